@@ -115,9 +115,9 @@ typedef struct {
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
-	void (*start)(nq_search *s); /* sets the private data, which are 0 before */
-	/* NULL if the search takes no initial position. read_setup stores the fixed queens' lines, and blocked squares. */
-	bool (*set_up)(nq_search *s, const nq_setup *setup);
+	void (*start)(nq_search *s);                         /* sets the private data, which are 0 before */
+	bool (*set_up)(nq_search *s, const nq_setup *setup); /* NULL: no initial position is possible */
+	/* Stores the lines of fixed queens, and the blocked squares. */
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
 	/* Runs for `at_most` steps, to the end, or to an event of a kind in `until`; returns the number of steps. */
@@ -174,7 +174,7 @@ uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until);
 
 uint64_t nq_search_counted(const nq_search *s, nq_counted what);
 
-/* Upper bound of a step's probes: n queens, eight lines per queen, n squares per line. */
+/* n queens, eight lines per queen, n squares per line. */
 static inline uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_board nq_search_board(const nq_search *s);

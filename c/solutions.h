@@ -47,14 +47,14 @@ uint64_t nq_solutions_total(int n);
 
 typedef struct {
 	nq_solutions at;
-	bool to_board;    /* set by nq_seek_board */
-	uint64_t number;  /* if to_board, set at the end */
+	bool to_board; /* set by nq_seek_board */
+	uint64_t number;
 	uint64_t to_pass; /* solutions to skip; unknown if to_board */
 	uint64_t left;    /* solutions still to skip; if to_board, UINT64_MAX minus the number skipped */
-	double whole;     /* if to_board: share of the tree that lay ahead at the start */
+	double whole;     /* if to_board: share of the tree to search */
 } nq_solution_seek;
 
-/* Returns false if there is no such solution. Number 1 is accepted for every n. */
+/* Returns false if n has no solution of this number. Number 1 is accepted even if n has no solution. */
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number);
 
 /* Returns false if the board is no solution or n > NQ_SUBTREES_MAX. */

@@ -79,7 +79,7 @@ EXPORT int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Number of known steps. After `extend` has returned NQ_FOUND, this is the length of the walk. */
+/* Number of known steps: the walk's length after `extend` returned NQ_FOUND. */
 EXPORT double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }

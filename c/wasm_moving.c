@@ -26,8 +26,7 @@ EXPORT int moved(void) {
 	return reported;
 }
 
-/* Reports a stride in steps, then the attacking pairs at the start, after each stride (at most COURSE strides), and at
- * the furthest known step. Last, reports the number of that step. */
+/* Like marks(), but reports attacking pairs, after at most COURSE strides; last, the number of the furthest step. */
 EXPORT int course(void) {
 	const nq_timeline *t = begun();
 	uint64_t stride = put_stride(COURSE);

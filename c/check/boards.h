@@ -33,12 +33,12 @@ typedef struct {
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board first;
 	bool differ;
-	nq_printed_board found; /* first faulty board; if none, its rows is 0 */
-	nq_board expected;      /* a missing solution; if none, its n is 0 */
+	nq_printed_board found; /* first faulty board, or found.rows is 0 */
+	nq_board expected;      /* a missing solution, or expected.n is 0 */
 	unsigned readings;      /* as bits 1 << reading */
 	int reading;            /* one of `readings` before they became 0 */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
-	nq_board next;          /* expected board; if unknown, its n is 0 */
+	nq_board next;          /* expected board, or next.n is 0 */
 	uint64_t rank;          /* number of the last good board among all solutions, from 1 */
 	bool has_mistakes;
 	nq_mistaken_boards mistakes[NQ_MISTAKES];

@@ -25,7 +25,7 @@ enum { WORDS = sizeof words / sizeof words[0] };
 typedef struct {
 	nq_event event;
 	int next;
-	bool is_json; /* unknown words are keys, whose numbers are ignored */
+	bool is_json; /* an unknown word is a key; its number is ignored */
 	bool is_event;
 	bool is_queen; /* "queen" was read, but no number after it */
 	int queen;     /* number after "queen": her number or her row */
@@ -176,7 +176,7 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 		next = at + 1;
 		bool is_name = nq_is_letter(*at) && nq_is_digit(*next) && !is_assigned(next);
 		if (is_name && (before == 'Q' || !nq_is_word(before))) {
-			bool is_row = strchr("QqXx", *at) != NULL; /* "Backtrack on Q2" names a row */
+			bool is_row = strchr("QqXx", *at) != NULL; /* Q2 and x2 name row 2, c2 a square */
 			name.col = is_row ? NQ_UNSTATED : (*at | 32) - 'a' + 1, name.row = (int)nq_next_number(&next, NQ_FAR);
 			names++;
 		} else if ((nq_is_digit(*at) || nothing > 0) && !is_value) {

@@ -57,7 +57,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		if (is_likelier(at, queen)) queen = at;
 		if (at->all > most->all) most = at;
 	}
-	/* A crown means a queen, even if a board has too many, as some programs do not clear their grid. */
+	/* A crown is a queen, even on boards with more than n crowns: some programs do not clear their grid. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
 	for (int i = 0; i < 3; i++) {

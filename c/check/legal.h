@@ -1,7 +1,7 @@
 /* Checks that some backtracking search could print these events. Such a search has one queen in each row (or column),
  * and no queen is attacked. It removes the last queen first, tries each square once, and leaves a row only if no
- * untried square leads to a solution. A search that places queens before testing removes attacked queens at once. It
- * tries most or none of the squares that are attacked only along columns; likewise for each other set of lines. After a
+ * untried square leads to a solution. A search that places queens before testing removes attacked queens at once. For
+ * each set of lines, such as columns alone, it tries most or none of the squares attacked along these lines. After a
  * solution, the search may stop at once or after removing all queens.
  *
  * A quiet trace prints no removals. In it, a placement or test in a row with a queen implies that this queen and all
@@ -21,7 +21,7 @@ typedef struct {
 	uint64_t line;  /* from 1; 0 if there is no fault */
 	nq_event found; /* kind is NQ_START if no event was found */
 	nq_attack by;
-	nq_event expected; /* kind is NQ_START if unknown; for NQ_BOARD_ATTACKED, the attacked queen */
+	nq_event expected; /* kind is NQ_START if unknown; NQ_BOARD_ATTACKED: the attacked queen */
 	int count;
 } nq_wrong;
 

@@ -8,7 +8,7 @@ typedef struct {
 	uint64_t boards;
 	uint64_t partial;  /* boards with fewer than n queens */
 	uint64_t kept;     /* boards that keep a queen of the board before */
-	uint64_t steps;    /* boards that add at most one queen */
+	uint64_t steps;    /* boards that add at most one queen to the board before */
 	uint64_t attacks;  /* boards that add an attacked queen */
 	uint64_t removals; /* boards that only remove queens */
 	uint64_t repeats;  /* boards that repeat a board that is no solution */

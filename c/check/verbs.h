@@ -13,8 +13,9 @@ typedef struct {
 		uint64_t form;
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
 	} verb[NQ_VERBS];
-	/* Evidence for guesses. pair[i][k]: verb i places queens, and verb k removes them. test[i][k]: verb i calls squares
-	 * free, and verb k calls them attacked. Unset while verb[0].form is 0. */
+	/* Evidence for guesses: number of lines that are `right` or `wrong` if the guess is true. pair[i][k]: verb i places
+	 * queens, verb k removes them. test[i][k]: verb i calls squares free, verb k calls them attacked.
+	 * Unset while verb[0].form is 0. */
 	struct nq_verb_pair {
 		int depth, deepest, right, wrong;
 		nq_event queen[NQ_MAX + 1];

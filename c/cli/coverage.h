@@ -1,4 +1,4 @@
-/* Reads lines of shard.h from files. A coverage has the units of a count that the lines cover. */
+/* Reads ledger lines (shard.h) from files. A coverage records which units of a count these lines have. */
 #pragma once
 
 #include "shard.h"
@@ -29,7 +29,7 @@ typedef void line_reader(void *to, const shard_line *line);
 /* Reports each non-blank line. Name `-`: stdin. Exits if the file cannot be read. */
 void lines_read(const char *name, line_reader *report, void *to);
 
-/* Number of units of a count of n, and limit of its shards, as no shard may be empty. */
+/* Number of units of a count of n. A count has no more shards than units. */
 uint32_t units_of(int n);
 
 /* Sets n. Without this call, the first line sets it. */

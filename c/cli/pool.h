@@ -29,7 +29,7 @@ typedef struct {
 /* Exits if the kernel does not fit the plan's way of counting or this processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Allocates `units`, which the caller frees. */
+/* Allocates `units` for `most` units; the caller frees it. */
 void pool_allow(pool *c, uint32_t most);
 
 /* Uses --threads, or a thread per processor, at most one per unit. If --memory (default 16 GB) is too small, uses

@@ -59,7 +59,8 @@ static void add(void *to, uint32_t unit, uint64_t count, double seconds) {
 	r->lines[r->coverage.owner[unit] - 1].again += count;
 }
 
-/* Chooses the slowest kernel that runs here and that no sampled line names: it shares the least code with others. */
+/* Chooses the first kernel that runs here and counted no sampled line. Slow kernels come first: they share the least
+ * code with others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

@@ -58,8 +58,8 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, uint16_t square);
 
-/* Closes all squares that a queen on `square` attacks. Stops when another row has no open square left. If `square` was
- * closed before, no open square is left in its row. */
+/* Closes all squares that a queen on `square` attacks. Stops when another row has no open square left. If `square` is
+ * closed already, all squares of its row are closed then. */
 void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);

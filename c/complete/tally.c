@@ -1,7 +1,7 @@
-/* Counts completions, in total and per square of a queen. Boards of n ≤ 32 with many open squares are counted row by
- * row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right symmetric, only
- * half of the completions are visited. Other boards are searched like nq_decide. `done` is the searched part of the
- * tree, and share[d] the remaining part at depth d. Until the end, `done` and share[0 … depth] sum to 1. */
+/* Counts all completions and, for each square, those with a queen on it. Boards of n ≤ 32 with many open squares are
+ * counted row by row with bitmasks, the last five rows by lookup (last_rows.h). If the open squares are left-right
+ * symmetric, only half of the completions are visited. Other boards are searched like nq_decide. In such a search,
+ * `done` is the finished share of the tree, and share[d] the unfinished share at depth d. They sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 

@@ -64,7 +64,7 @@ typedef struct {
 	int raw_bits;
 	int diagonals;
 	int relevant; /* number of diagonals on which queens of both halves can meet */
-	/* [quarter][i]: diagonal of bit i of raw patterns */
+	/* [quarter][i]: number on the board of a raw pattern's diagonal i */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_RAW_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
@@ -87,7 +87,7 @@ typedef struct {
 	uint32_t half_least;
 } nq_join_shape;
 
-/* A unit has the solutions whose east queens are in these rows. */
+/* A unit, by bitmasks of rows. It has the solutions whose queens in the east half are in these rows. */
 typedef struct {
 	uint32_t north, south;
 	uint32_t weight;
@@ -126,7 +126,7 @@ const nq_join_kernel *nq_join_kernel_of(const nq_join_shape *shape);
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 
-/* Number of units. If `before` is not NULL, before[N] gets the number of units with smaller sets of north rows. */
+/* Number of units. If `before` is not NULL, before[rows] becomes the number of units with north < rows. */
 uint32_t nq_join_units(const nq_join_shape *shape, uint32_t *before);
 
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);

@@ -1,6 +1,6 @@
 /* Shared part of the depth-first searches, compiled into each. `depth` and rows_entered() replace the call stack. The
- * last event determines the next one. After a first solution that ends the search, all rows are left and no queen is
- * removed. Invariant: the column being tried in a row is that of its queen; without a queen, that of the last event. */
+ * last event determines the next one. A search that ends at its first solution leaves all rows, but removes no queen.
+ * Invariant: the column being tried in a row is that of its queen; without a queen, that of the last event. */
 #pragma once
 
 #include "step.h"

@@ -1,6 +1,6 @@
 /* Steepest ascent (Russell and Norvig). Of the n(n-1) moves of a queen within her row, takes the one that leaves the
- * fewest attacking pairs, ties at random. If no move removes pairs, makes up to NQ_SIDEWAYS moves in sequence that keep
- * their number, then scatters the queens again, up to NQ_RESTARTS times. */
+ * fewest attacking pairs, ties at random. If no move removes pairs, up to NQ_SIDEWAYS consecutive moves may keep the
+ * number of pairs. Then scatters the queens again, up to NQ_RESTARTS times. */
 #include "moving.h"
 
 /* A step takes a few milliseconds at this size. */

@@ -1,5 +1,5 @@
-/* Generates and tests all n! boards with a queen in each row and column. A test reads used[col]: one probe. With
- * n queens on the board, `check` compares pairs of queens, from the top, until two share a diagonal. Each pair is a
+/* Generates all n! boards with a queen in each row and column. The test of a square reads used[col]: one probe. When n
+ * queens are placed, `check` compares pairs of queens, from the top, until two share a diagonal. Each pair is a
  * probe. */
 #include "backtracking.h"
 

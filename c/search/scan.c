@@ -9,7 +9,8 @@ NQ_INLINE int reads_along_all(int n, int rows, int col) {
 	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Number of reads until a line from the queen meets a square `away` rows and `aside` columns from her. */
+/* Number of reads until a line from a queen in column `col` meets the tested square, `away` rows and `aside` columns
+ * from her. rows: rows between her and the border. */
 NQ_INLINE int reads_until_met(int n, int rows, int col, int away, int aside) {
 	int reads = n - col + away;
 	if (aside != 0) reads += rows + 1;
