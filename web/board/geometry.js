@@ -10,7 +10,7 @@
 
 export const MOST_SQUARES = 32
 
-/** Steps to neighbouring squares; each of the last four is opposite to one of the first four. */
+/** Steps to the eight neighbouring squares. The last four are opposite to the first four. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )

@@ -48,7 +48,7 @@ async function showWithStudy() {
 }
 if (loading.study) showWithStudy()
 
-/** True once lazy scripts have drawn, too. Until then the link is hidden, because the figure would move it. */
+/** All scripts have drawn, even the lazy ones. Until then the link is hidden, because the figure would move it. */
 let isWhole = !loading.study && figure.mode === 'walk'
 async function followWhenDrawn() {
 	await figure.settled

@@ -65,8 +65,8 @@ function objectOf(from, name) {
 	return null
 }
 
-/** Finds and initializes the runtime in a parent window, or returns null. version: of the package; tried first, because
- * some platforms offer both. */
+/** Finds and initializes the runtime in a parent window, or returns null. A platform may offer two versions of SCORM:
+ * `version`, that of the package, is tried first. */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
 	for (const one of versions) {

@@ -92,14 +92,13 @@ function shownValue(value) {
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }
 
-/** Messages that report a frame's height, in CSS pixels, in the forms of this project, Embedly (Medium, Ghost), Canvas
- * and SPLICE, H5P (Moodle), and WordPress if the frame has a secret. */
+/** Messages that report a frame's height, in CSS pixels, one per kind of host. */
 export const heightMessages = (height, {href, secret, width = undefined}) => [
 	{type: TYPE, height},
-	JSON.stringify({src: href, context: 'iframe.resize', height}),
-	spliced('lti.frameResize', {height, width}),
-	{context: 'h5p', action: 'resize', scrollHeight: height},
-	...(secret ? [{message: 'height', value: height, secret}] : []),
+	JSON.stringify({src: href, context: 'iframe.resize', height}), // Embedly: Medium, Ghost
+	spliced('lti.frameResize', {height, width}), // Canvas, SPLICE
+	{context: 'h5p', action: 'resize', scrollHeight: height}, // Moodle
+	...(secret ? [{message: 'height', value: height, secret}] : []), // WordPress
 ]
 
 export const secretIn = hash => /^#\?(?:.*&)?secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1] ?? null

@@ -40,7 +40,7 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @property {{as: string, boards: number, from: number|null}[]} [readings]  notations in which boards were read
  * @property {number} [unread]  number of ignored lines @property {number[]} [unreadLines]  first 100 line numbers
  * @property {number|null} [doubt]  first ignored line that looks like part of a board
- * @property {number} [faults]  number of wrong boards @property {number[]} [faultLines]  lines of the first 100
+ * @property {number} [faults]  number of wrong boards @property {number[]} [faultLines]  lines of the first 100 faults
  * @property {number|null} [missing]  number of the first missing solution, from 1 @property {number|null} [stated]
  *
  * @typedef {import('./moment.js').Square} Square

@@ -1,4 +1,4 @@
-// Threads of the engine: a worker from a Blob, which works in pages on disk, too; a Node.js thread; or this thread.
+// Threads of the engine: a worker from a Blob, which also works in pages on disk; a Node.js thread; or this thread.
 // Invariant: `died` is called at most once; after it, or after `end()`, a thread reports nothing.
 import {Calls} from './calls.js'
 import {once} from './job.js'

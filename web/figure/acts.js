@@ -101,8 +101,8 @@ export function createKeys(figure) {
 }
 
 /** Makes a listener for all key events of a figure. `act` gets free keys, and returns true for keys it used. These
- * reach the page: chords, Escape, Tab, unused keys, keys of the author's elements in captions; keypress and keyup if
- * keydown did. */
+ * reach the page: chords, Escape, Tab, unused keys, keys of the author's elements in captions. A keypress or keyup
+ * follows its keydown. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

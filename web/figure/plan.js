@@ -1,5 +1,5 @@
-// Finds the steps of the author's questions in a walk: all at the start or, for specs without a last step, one after
-// another. Invariant: once another walk is open, `next` resolves to undefined.
+// Finds the steps of a walk at which the author's questions appear. Finds all at the start, but one after another if a
+// spec has no last step. Invariant: once another walk is open, `next` resolves to undefined.
 
 import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'
 import {stopKinds} from '../searches/questions.js'

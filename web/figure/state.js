@@ -20,7 +20,7 @@ import {pace} from './pace.js'
  * @property {any[]} args  open: `start`; by: a number of steps; else arguments of the engine's method `way`
  * @property {boolean} [isByHand]  pauses playback and clears validation errors
  * @property {boolean} [isOnward]  may not pass an unanswered question
- * @property {number} [since]  playback only: time of the request; such a movement pauses at `stops`
+ * @property {number} [since]  time of the request; set by playback, which pauses at `stops`
  * @property {boolean} [isFirst]  goes to the initial step, before the walk is measured
  *
  * @typedef {typeof INITIAL} State
@@ -35,7 +35,7 @@ export const INITIAL = {
 	/** Validation errors, until the reader moves on or the attribute is valid. @type {any[]} */ rejections: [],
 	/** Error of the engine. @type {any} */ fault: null,
 	/** The walk to open, or {mode}; null: the figure is not on a page. @type {any} */ start: null,
-	/** Opening `start` was requested. */ isOpen: false,
+	/** The opening of `start` was requested. */ isOpen: false,
 	/** Number of the request that opened the present walk; 0: no walk is open. */ walk: 0,
 	request: 0,
 	moment: MOMENT,
@@ -46,7 +46,7 @@ export const INITIAL = {
 	/** The last jump, {kind, back}, if it found no event; back: a backward jump. @type {any} */ missing: null,
 	/** @type {Movement[]} */ queue: [],
 	/** @type {Movement|null} */ running: null,
-	/** The running movement is slow. */ busy: false,
+	/** The running movement is slow: a new one cancels it. */ busy: false,
 	/** Measuring is allowed: the figure is visible or in use. */ measures: true,
 	/** The walk was measured to its last step. */ isMeasured: false,
 	/** The reader requested to measure a long walk. */ measuresAll: false,
@@ -90,7 +90,7 @@ export function wantedStep(state) {
 	return step < Infinity ? bounded(state, step) : state.moment.step
 }
 
-/** The walk's last step, or the attribute `to` if that is earlier; undefined until known. */
+/** The walk's last step or the attribute `to`, whichever is less; undefined until known. */
 export function lastStep(state) {
 	const {length} = state,
 		to = lastOf(state)

@@ -45,12 +45,11 @@ const remind = state => Object.assign(state, {quiz: {...state.quiz, reminded: tr
 
 const stopsOf = ({options, until}) => [...options.stops, until]
 
-/** The step of the next question, which the walk must not pass; undefined until it is known. */
 const haltOf = state => (state.quiz ? scripts.questions.halt(state) : Infinity)
 
 const rest = state => Object.assign(state, {running: null, busy: false})
 
-/** Cancels the running movement unless it opens a walk, then begins the waiting movements. */
+/** Cancels the running movement, except the opening of a walk, then begins the waiting movements. */
 function instead(state, emit) {
 	if (state.running && !isOpening(state)) {
 		emit('cancel')

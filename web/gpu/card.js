@@ -241,6 +241,6 @@ export class Card {
 	}
 }
 
-/** Sum of a unit: pairs of both jobs, times the jobs' weights; below 2^53. */
+/** Solutions of a unit: the sum over its two jobs of pairs times weight; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>
 	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)

@@ -5,8 +5,8 @@ import {Card} from './card.js'
 import {CardError} from './memory.js'
 
 const RANGE_MS = 250
-/** Most devices to try, each with smaller batches. */
-const DEVICES = 3
+/** A new device replaces a lost one, with smaller batches. */
+const MOST_DEVICES = 3
 const SMALLER = 4
 /** Share of time for checks. */
 const CHECKED = 0.02
@@ -47,7 +47,7 @@ export async function countOnCard(adapter, tally, request, options) {
 		} catch (error) {
 			if (error.why === 'fault') tally.retractCard()
 			options.signal.throwIfAborted()
-			if (error.why !== 'lost' || devices === DEVICES)
+			if (error.why !== 'lost' || devices === MOST_DEVICES)
 				return options.onTrouble(
 					`${adapter.name} stopped: ${error.message.split('\n')[0].replace(/\.$/, '')}; the processor counts on`,
 					true,

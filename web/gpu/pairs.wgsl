@@ -1,6 +1,6 @@
-// Counts compatible pairs. A block is four quads of eight tiles of 32 boards, in a table per field with 32 words for each
-// value of the field. A quad meets each streamed board of its part by one lookup per field. Eight threads share a table
-// row, 16 bytes each, without bank conflicts; two of these threads serve a quad.
+// Counts compatible pairs. A tile has 32 boards, a quad 8 tiles, a block 4 quads. A block has a table per field, with a
+// row for each value of the field: 32 words, one per tile, a bit per board. For each streamed board of its part, a quad
+// needs one lookup per field. Eight threads share a row, 16 bytes each, without bank conflicts; two of them serve a quad.
 @bound var<storage, read> quads: array<vec4<u32>>;
 @bound var<storage, read> quad_tiles: array<u32>;
 @bound var<storage, read> tiles: array<vec4<u32>>;

@@ -1,4 +1,4 @@
-// Quarter boards on the card. A store holds the boards of all row sets or, if too many, of one chunk of units.
+// Quarter boards on the card. A store has the boards of all row sets. If these do not fit, it has one chunk of units.
 // Invariants: boards are counted before they are stored; the geometry buffer has the groups of the row sets in use.
 
 import {buffersFor, CardError, FROM, READ, release, STORAGE, TO, UNIFORM, use} from './memory.js'

@@ -85,7 +85,7 @@ addEventListener('pagehide', () => {
 	if (later) store('address', JSON.stringify([location.search, queryNow()]), 'sessionStorage')
 })
 
-/** isStep: the address waits, because more steps may follow. */
+/** isStep: the address changes later, because more steps may follow. */
 function changed(isStep = false) {
 	if (isStep) later = void clearTimeout(later)
 	updateAddressSoon()
@@ -291,7 +291,7 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** The menu for teachers is open. Closed, it is empty: a narrow page shows the same controls below the figure. */
+/** The menu for teachers is open. A closed menu has no controls: a narrow page shows them below the figure. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {

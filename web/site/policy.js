@@ -4,7 +4,7 @@
 import {createHash} from 'node:crypto'
 
 const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<script>if \(self\.origin.*<\/script>\s*)?/
-/** Adds no policy in a sandbox without an origin, where 'self' fails in WebKit, and which isolates the page anyway. */
+/** A page in a sandbox may have no origin. It gets no policy, because 'self' would fail there in WebKit. */
 const scriptOf = policy =>
 	`<script>if (self.origin !== 'null' || location.protocol === 'file:') document.head.append(Object.assign(\
 document.createElement('meta'), {httpEquiv: 'Content-Security-Policy', content: "${policy}"}))</script>`

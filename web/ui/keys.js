@@ -1,5 +1,6 @@
 // Keys that handlers may use: not those with Ctrl, Alt or Meta, which belong to the browser, nor those that the focused
-// element uses. Drop-down lists do not need ← and →; Shift with Space or Enter presses no button in some browsers.
+// element uses. A drop-down list does not need ← and →. A button does not need Shift+Space and Shift+Enter, which press
+// it only in some browsers.
 
 const OWN = {
 	range: /^(Arrow|Home|End|Page)/,

@@ -4,8 +4,8 @@ import {render} from 'lit-html'
 import {nextFrame, onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
-/** view: makes the template; ahead: see onceAFrame; drawn: called after each drawing; shown: called before the mode
- *   becomes visible; keys: handlers by KeyboardEvent.key, which return false for a key that they do not use.
+/** view: makes the template; ahead: see onceAFrame; drawn: called after each drawing; shown, hidden: called when the
+ *   mode is shown or hidden; keys: handlers by KeyboardEvent.key, which return false for a key that they do not use.
  * @typedef {{view: (words: any) => unknown, ahead?: () => boolean, drawn?: () => void, shown?: () => void,
  *   hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
 
@@ -21,7 +21,7 @@ export function makeScreen(place, words, own) {
 		if (screen.isShown) own.drawn?.()
 	}
 
-	/** Ignores Shift with arrows and other named keys, which select text. */
+	/** Ignores Shift with a named key, such as Shift+←, which selects text. */
 	function key(event) {
 		const {keys = {}} = own,
 			isUsable = screen.isShown && isPlain(event) && !(event.shiftKey && event.key.length > 1)

@@ -26,8 +26,8 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 	return open.map(square => waysOfRow(ways, square)).sort((a, b) => a.squares.length - b.squares.length)
 }
 
-/** A hint on the reader's first queen, or else blocked square, that alone rules out all solutions, or null. number: of
- * such mistakes. The reason is `by`, an attacking fixed queen, or `before`, a proof that `line` has no square left. */
+/** A hint on the reader's first mistake, or null. A mistake is a queen or blocked square that alone rules out all
+ * solutions. The reason is `by`, an attacking fixed queen, or `before`, a proof that `line` has no square left. */
 export async function mistakeOn(board, engine) {
 	const start = emptied(board),
 		own = [...board.queens, ...board.closed].filter(square => !isFixed(board, square))

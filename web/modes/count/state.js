@@ -143,8 +143,8 @@ export function secondsFor(state, n) {
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds left, from the rate since the last start or resume, or else all work so far, or else the estimate; undefined
- * without an estimate. */
+/** Seconds left, by the rate since the last start or resume. Before that is known, by the rate of earlier runs or, in a
+ * first run, by the estimate, if any. */
 export function timeLeft(state) {
 	const {n, progress} = state,
 		estimate = secondsFor(state, n)

@@ -90,7 +90,7 @@ function marksOf(state, scored, rules) {
 	return {verdicts: isLate ? {} : markedVerdicts(state), tally, attempt, isLate}
 }
 
-/** Answers to score, which are newly marked and can be parsed. */
+/** Answers to score: newly marked answers that can be parsed. */
 function answersTo({answers, marked}, before) {
 	const read = marked
 		.filter(blank => !before.includes(blank))

@@ -8,7 +8,7 @@ import {open} from './exam.js'
 
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** An exam takes only rules from attribute `questions`; rejects any questions in it. */
+/** In an exam, attribute `questions` may have rules, such as `retries:1`, but no questions. */
 function faultsOf(text) {
 	const {specs, fault} = readQuestions(text ?? ''),
 		value = fault ?? (specs.length > 0 ? text : null)

@@ -14,7 +14,7 @@ export function panelsAround({wordsNow, open}) {
 	let finger = null
 
 	function panelsView(views, host) {
-		// On a phone, panels drawn earlier would move the playback buttons.
+		// Not in the first drawing: on a phone, the panels would move the playback buttons.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
 			lacked = lackedBy(host.moment.search),
