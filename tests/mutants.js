@@ -1,10 +1,10 @@
 // Plants the mutants of mutants.txt, one at a time, in a copy of the tree and runs the tests: `make mutants`.
 // mutants.txt records the test that noticed; it runs first next time. build/mutants/tried.txt records tried mutants,
-// so a run may be interrupted. The last line is `N noticed, N not noticed, N gone` (their line no longer exists).
+// so a run may be interrupted. The last line is `N noticed, N not noticed, N gone`. Gone: the file lacks the line.
 //
-//   node tests/mutants.js                      all not yet tried
-//   node tests/mutants.js c/check modes/count  those whose path contains a part
-//   node tests/mutants.js new                  those under `by nobody`
+//   node tests/mutants.js                      mutants not yet tried
+//   node tests/mutants.js c/check modes/count  mutants whose path contains a given part
+//   node tests/mutants.js new                  mutants under `by nobody`
 
 import {execFileSync, spawn} from 'node:child_process'
 import {
@@ -63,7 +63,7 @@ function copyTree() {
 	mkdirSync(TREE, {recursive: true})
 	for (const path of known) {
 		const copy = `${TREE}/${path}`
-		// Keeps the lock file's time: if newer than the linked node_modules, make would install there.
+		// Keeps the lock file's time: make would install into node_modules if the lock file were newer.
 		if (!existsSync(copy) || path === 'package-lock.json')
 			cpSync(path, copy, {recursive: true, preserveTimestamps: true})
 		else if (statSync(path).isFile() && !readFileSync(path).equals(readFileSync(copy)))

@@ -92,7 +92,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 		await page.becomes(inside, before)
 	})
 
-	opened('call messages walk the figure, and each move is reported', 'sandboxed.html', async page => {
+	opened('messages with `call` move the walk; the frame reports each move', 'sandboxed.html', async page => {
 		await send(page, {call: 'seek', step: 40})
 		await untilAt(page, 40)
 		await send(page, {call: 'next', kinds: 'solution'})
@@ -147,7 +147,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 
 	const asking = 'dist/embed.html?step=146&questions=step:147'
 	inChromium(
-		'a frame too low for figure and question measures the height that both need',
+		'data-low is the height of figure and question, measured in a lower frame',
 		asking,
 		{isEmbed: true, width: 400, height: 500},
 		async page => {

@@ -97,22 +97,18 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		}),
 	)
 
-	inChromium(
-		'a link drives the figure that it names, only once even if two scripts define the element',
-		'links.html',
-		async page => {
-			await page.push('#next')
-			await page.waitFor(() => moment().event.kind === 'place')
-			await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
-			await page.push('#play b')
-			await page.waitFor(() => figure().playing)
-			await page.push('#to')
-			await page.becomes(() => [moment().n, moment().search, moment().step], [6, 'first', 12])
-			equal(await page.eval(() => [figure().playing, location.hash]), [false, ''])
-			await page.push('#plain')
-			await page.waitFor(() => location.hash === '#there')
-		},
-	)
+	inChromium('a link moves its figure once, even if two scripts define the element', 'links.html', async page => {
+		await page.push('#next')
+		await page.waitFor(() => moment().event.kind === 'place')
+		await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
+		await page.push('#play b')
+		await page.waitFor(() => figure().playing)
+		await page.push('#to')
+		await page.becomes(() => [moment().n, moment().search, moment().step], [6, 'first', 12])
+		equal(await page.eval(() => [figure().playing, location.hash]), [false, ''])
+		await page.push('#plain')
+		await page.waitFor(() => location.hash === '#there')
+	})
 
 	inChromium('figures work in XHTML', 'page.xhtml', async page => {
 		await wellDrawn(page, 250)

@@ -7,7 +7,7 @@ import {folderOf, frames, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
 
-/** A row of a fixture has the lines of a request, then the indented lines of its result: `! ALERT`, `NAME VALUE`, or
+/** Rows of a fixture. A row consists of a request, and of the indented lines of its result: `! ALERT`, `NAME VALUE`, or
  * the state of a figure. */
 function rowsOf(text) {
 	const rows = []

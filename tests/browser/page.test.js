@@ -50,7 +50,7 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 			equal(copied, queens.map(col => `${[0, 1, 2, 3].map(i => (i === col ? 'Q' : '.')).join('')}\n`).join(''))
 		})
 
-	opened('a shared step can be played from there, or from the beginning', 'n=4&step=20', async page => {
+	opened('a shared step has a button that plays from the beginning', 'n=4&step=20', async page => {
 		await page.push('#beginning')
 		await page.waitFor(() => moment().step > 0 && moment().step < 20)
 		is(await page.eval(() => $('button "Pause"').innerText), '')

@@ -45,7 +45,7 @@ const FIGURES = {
 	exam: ['mode="exam" blanks="c g"', 'figure svg', 'figcaption'],
 }
 const SCRIPTED = `${HTML}<script src="dist/n-queens.js"></script>`
-/** Columns break like pages. An inline figure does not take its height from the column. */
+/** A figure in CSS columns, which break like pages. An inline figure does not take its height from the column. */
 const columnsOf = attributes => `${SCRIPTED}
 	<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
 	<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`

@@ -40,7 +40,7 @@ function fileAt(place) {
 	return /\/web\/(.*)\.js/.exec(lines.findLast(line => line.includes('//! ')))?.[1]
 }
 
-/** Files of stacks with `handler`, after `act` until `isAt(to)`. */
+/** Files on call stacks with the function `handler`, from `act` until `isAt(to)`. */
 async function pathFrom(handler, query, act, isAt, from, to) {
 	const page = await browser.newPage(),
 		places = new Set()
@@ -62,7 +62,7 @@ async function pathFrom(handler, query, act, isAt, from, to) {
 	return [...new Set([...places].map(fileAt))].filter(Boolean).sort()
 }
 
-test('a step without a worker runs code of nine files, from keydown to drawing', async () => {
+test('from keydown to drawing, a step without a worker runs code of nine files', async () => {
 	const press = () => {
 		const button = document.querySelector('n-queens').shadowRoot.querySelector('.forward')
 		button.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))
@@ -77,7 +77,7 @@ test('a step without a worker runs code of nine files, from keydown to drawing',
 	])
 })
 
-test('a count runs code of ten files from the button to the total', async () => {
+test('from click to total, a count runs code of ten files', async () => {
 	const press = async () => {
 		const size = document.querySelector('#count-n')
 		size.value = 9

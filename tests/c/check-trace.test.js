@@ -149,7 +149,7 @@ function* withoutDiagonals(queens) {
 	}
 }
 
-test('check names the mistake in boards of a search in progress', () => {
+test('check names the mistake of a program that prints the board after each placement', () => {
 	const {verdict, line, likely} = judged([...withoutDiagonals([])].map(queens => `[${queens}]\n`).join(''))
 	equal([verdict, line, likely], ['wrong', 2, ['diagonals-untested']])
 })

@@ -212,7 +212,7 @@ TEST("the missing board of a sorted list is reported with its number") {
 		}
 }
 
-TEST("724 shuffled boards of n = 10 are right, but wrong if one is repeated in place of another") {
+TEST("724 shuffled boards of n = 10 are judged right, but wrong if one replaces another") {
 	print_all(10, 2);
 	agrees(10, put_boards(POSITIONS, false));
 	list_printed[500] = list_printed[77];
@@ -244,7 +244,7 @@ TEST("a stated total is compared with the number of solutions, with and without 
 			}
 }
 
-TEST("for a search that stops at the first solution, any one board is right, and two are wrong") {
+TEST("if the search stops at its first solution, any board is judged right, two boards wrong") {
 	for (int n = 4; n <= 7; n++)
 		for (int i = 0; i < list(n); i++) {
 			printed_count = 1;

@@ -187,7 +187,7 @@ static void agrees(int n) {
 	for (int i = 0; i < moves_count; i++) queens += moves[i].places ? 1 : -1;
 	bool ends = at == moves_count && queens > 0;
 	if (at < 0 && !way.places_first && j.wrong.fault == NQ_QUEEN_ATTACKED) return; /* only the last queen is */
-	/* A short list may also be read as a search by columns that places no second queen. */
+	/* If n < 4, the moves may fit a search by columns, which never places a second queen. */
 	if (at >= 0 && n < 4 && j.right && j.diff.line == 0) return;
 	if (at >= 0 && !ends && is_quiet(n)) {
 		must_be(j, j.result == NQ_IS_RIGHT || j.stops);
@@ -251,7 +251,7 @@ static void backtrack_randomly(int n) {
 	backtrack(&b);
 }
 
-TEST("a trace without removals that fills rows or columns in order is right, with or without tests") {
+TEST("a trace that fills rows or columns in order, without removals, is judged right, with or without tests") {
 	for (int i = 0; i < 600; i++) {
 		int n = 4 + (int)random_below(MOST - 3), left = 0;
 		backtrack_randomly(n);
@@ -274,7 +274,7 @@ TEST("a trace without removals that fills rows or columns in order is right, wit
 	}
 }
 
-TEST("a trace of any backtracking is right: by rows or columns, in any order, with or without dead ends") {
+TEST("every backtracking trace is judged right: by rows or columns, in any order, with or without dead ends") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
 		backtrack_randomly(n);
@@ -286,7 +286,7 @@ TEST("a trace of any backtracking is right: by rows or columns, in any order, wi
 	}
 }
 
-TEST("a queen on an attacked square is wrong if the program skips all other attacked squares") {
+TEST("a queen on an attacked square is a fault if the program skips all other attacked squares") {
 	way.by = 0, way.places_first = way.shuffles = way.unwinds = false, way.leaves_out = way.most = 0;
 	moves_count = 0;
 	backtrack(&(board){.n = 5});

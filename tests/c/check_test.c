@@ -89,7 +89,7 @@ static void check_itself(const walk *w, form f) {
 	must_be(j, j.searches == searches_like(count, w->n));
 }
 
-TEST("every walk is right in every notation; all searches with the same events are named") {
+TEST("every walk is judged right in every notation, and all searches with its events are named") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)
@@ -159,7 +159,7 @@ static void check_itself_from(const walk *w, form f, int reading) {
 	must_be(j, j.reading_as == reading || w->n < 3);
 }
 
-TEST("walks from right to left, from below or column by column are right, and their direction is reported") {
+TEST("walks from right to left, from below or by columns are judged right, and their direction is reported") {
 	static const form these[] = {{KINDS_LEAST, false, false, false, 0, AS_WALK},
 	                             {KINDS_TESTS, true, true, false, 1, LABELLED},
 	                             {KINDS_TESTS | NQ_ONLY(NQ_SOLUTION), false, true, false, 0, AS_JSON}};
@@ -256,7 +256,7 @@ static void check_fault(const walk *w, form f) {
 	nq_judgement j = judge(options_for(w->n, w->search, w->start_row));
 	must_be(j, j.read_as == NQ_TRACE && j.right == (at < 0) && j.wrong.line == line);
 	j = judge(options_for(w->n, -1, 0));
-	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be reported earlier */
+	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be the fault */
 	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* a few lines may fit both bases */
 	if (!(j.searches & nq_bit(w->search))) return;
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));

@@ -100,7 +100,6 @@ static void check_sizes(int n) {
 	       right && (shape.odd ? most <= shape.row_set_boards : most == shape.row_set_boards));
 }
 
-/* Row sets with the most boards, for sides 9 to 14. */
 static void check_largest_row_sets(void) {
 	static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f, 0x3e1f};
 	for (int i = 0; i < 6; i++) {

@@ -146,8 +146,8 @@ function* codeShown({options, moment, context, now, turn}) {
 	}
 }
 
-/** Parts of the condition that the test of a square evaluates, n = 6, by search and step. listings.test.js compares
- * them with programs. */
+/** Values of a condition's parts in the test of a square, n = 6, by search and step. listings.test.js compares them
+ * with programs. */
 const CONDITIONS = {
 	'scan 12': 'right false, down false, down-left false, down-right true',
 	'flags 12': 'cols[2] true, diags1[5] not evaluated, diags2[4] not evaluated',

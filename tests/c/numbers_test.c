@@ -37,7 +37,7 @@ TEST("nq_seek_board() finds k for the k-th solution, to n = 10; progress never f
 		}
 }
 
-TEST("nq_seek_board() finds k for samples of k-th solutions to n = 16, some at subtree borders") {
+TEST("nq_seek_board() returns k for k-th solutions to n = 16, some at borders of subtrees") {
 	for (int n = LARGEST_LISTED + 1; n <= LARGEST_SAMPLED; n++)
 		for (int i = 0; i < (n < 15 ? 30 : 4); i++) {
 			uint64_t number = 1 + random_below(known[n].all);

@@ -31,7 +31,7 @@ test('tree() equals the reference at every node to n = 6, and at roots to 8', as
 const large = await walk({n: 20}),
 	tooLarge = await large.tree([], 1)
 
-test('tree() gives null as `nodes` of a tree too large to count, and counts its small parts', async () => {
+test('tree() counts small subtrees; for larger trees, `nodes` is null', async () => {
 	const {nodes, children} = tooLarge
 	equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await large.seek(3000)).queens.filter(col => col >= 0)

@@ -92,7 +92,7 @@ test('lmsAround() prefers the requested version, else takes the other', () => {
 const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
 const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
 
-test('a SCORM 1.2 platform without interactions and score range gets all other values', () => {
+test('a SCORM 1.2 platform that rejects interactions and the score range gets all other values', () => {
 	const {values, window} = platformOf('1.2'),
 		{LMSSetValue} = window.API
 	window.API.LMSSetValue = (name, value) => !/interactions|score\.m/.test(name) && LMSSetValue(name, value)

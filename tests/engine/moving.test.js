@@ -33,7 +33,7 @@ test('for 200 seeds WebAssembly walks like the native program', async () => {
 	}
 })
 
-test('a moment has its pairs, attackers and course', async () => {
+test('pairs, attackers and course of each moment agree with its queens', async () => {
 	for (let seed = 0; seed < 40; seed++) {
 		const w = await walk({...optionsOf(seed), n: 9}),
 			moments = (await everyMoment(w)).slice(1)

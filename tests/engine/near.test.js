@@ -14,7 +14,7 @@ test('near() and the worker, called in turn, give the moments of a separate walk
 		module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		random = randomFrom(7)
 	let far = 0
-	globalThis.performance = {now: () => 0} // a real clock would let the machine's load decide which calls are near
+	globalThis.performance = {now: () => 0} // with a real clock, a busy machine would answer fewer calls near
 	begin(port)
 	const walks = [6, 12, 12].map(async (n, i) => {
 		const options = {n, search: i === 2 ? 'scan' : 'flags', startRow: 0, given: [], blocked: []},

@@ -83,7 +83,7 @@ test('take(): each range is at most four times as long as the one before, up to 
 	is(take().end - slow.end, 1200)
 })
 
-test('take() gives one of several workers at most half its share of the rest', () => {
+test('take() gives a worker at most half of its share of the open units, unless it is alone', () => {
 	for (const sharers of [2, 3, 6]) {
 		const tally = new Tally(planOf(2000))
 		finish(tally, tally.take(0), 10)

@@ -66,7 +66,7 @@ test('update() merges waiting movements, drops stale answers, and cancels slow m
 	equal(run.act(go('seek', 9), optionsOf({n: 5})).state.queue, [])
 })
 
-test('a changed range moves the walk into it; a walk is measured only in view, or when used', () => {
+test('a new range moves the walk into it; only visible or used figures measure walks', () => {
 	const run = figure()
 		.act(optionsOf({from: 20, to: 90}, null))
 		.answer()

@@ -92,7 +92,7 @@ async function cardUnits(n, shard, end) {
 	return {sums, shape, units, device, submits}
 }
 
-test('Card.count() is right with a buffer for all row sets, or for those of few units', async () => {
+test('Card.count() is right with a buffer for all row sets or for few units', async () => {
 	const {sums, shape, units, device, submits} = await cardUnits(N, {index: 1, of: 7}, 36)
 	for (const maxStorageBufferBindingSize of [2 ** 27, 2 ** 14, 2 ** 13]) {
 		Object.defineProperty(device, 'limits', {value: {maxStorageBufferBindingSize}, configurable: true})
@@ -181,7 +181,6 @@ class OneByOne extends Tally {
 	}
 }
 
-/** Counts a shard with a card that answers with `counted`. */
 async function countedShard(request, counted, seed) {
 	const {findAdapter, countOnCard} = await import('../../dist/card.mjs')
 	const tally = new OneByOne({...(await request('plan', N, 3)), isEach: true, shard: {index: 1, of: 10}})
@@ -212,7 +211,7 @@ test('the processor checks the first unit of the card, then others for 2 % of th
 	}
 })
 
-test('estimateOf() measures n = 18, or n = 20 if all of 18 takes too short a time', async () => {
+test('estimateOf() measures n = 18, on a fast card n = 20', async () => {
 	standIn()
 	const {estimateOf, findAdapter} = await import('../../dist/card.mjs')
 	const request = await processor()

@@ -1,5 +1,5 @@
-// Builds a page from each text to paste (recipe), with its host's site generator: a Debian package or an npm package
-// of an exact version.
+// Builds a page from the recipe of each host, with the host's site generator: a Debian package, or an npm package of an
+// exact version.
 
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, rmSync} from 'node:fs'
@@ -34,11 +34,21 @@ export default { ${config(texts)} }`,
 
 const deck = body => texts => ({'index.html': HTML + texts[':head'] + body(texts[':slide'])})
 
-/** packages: names with versions, or without if web/site/hosts.js has the version; program: generator that is not from
- * npm; package: fields for package.json; script: folder of the script, or node_modules; files: files in addition to the
- * host's texts; words: build command; out: its output folder; keeps: selector that must exist; hears: a listener logs
- * steps; slide: nothing may overflow the window; turns: keys turn the site's pages; host: owner of the texts;
- * everywhere: tested in every browser. */
+/**
+ * - packages: names; versions are here or in web/site/hosts.js
+ * - program: a generator that is not from npm
+ * - package: fields of package.json
+ * - script: folder of the script, or node_modules
+ * - files: files that the host's texts lack
+ * - words: build command
+ * - out: its output folder
+ * - keeps: selector that must exist
+ * - hears: a listener logs steps
+ * - slide: nothing may overflow the window
+ * - turns: keys turn the site's pages
+ * - host: owner of the texts
+ * - everywhere: tested in every browser
+ */
 export const BUILDS = {
 	react: {
 		...vite(

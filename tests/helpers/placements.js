@@ -5,7 +5,7 @@ export const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col}))
 export const LAST = PLACES.at(-1).step
 export const WRONG = {row: 3, col: 3}
 
-/** In a page: true once a figure asks its next question after `given` answers. Continues from an answered question. */
+/** Runs in a page. Returns true once the figure asks the question after `given` answers; until then, plays on. */
 export async function asksAfter(given, figureNow) {
 	await figureNow()?.updateComplete
 	const figure = figureNow(),

@@ -1,9 +1,9 @@
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
 export const moment = () => figure().moment
 
-/** Elements of the page and of figure `i` that match a CSS selector or `ROLE "NAME" SELECTOR`: visible elements with
- * that ARIA role whose name begins with NAME or, if there is a SELECTOR, the elements in them that match it. The name
- * of an element without a label is its text. */
+/** Elements of the page and of figure `i`. selector: in CSS; `ROLE "NAME"`: visible elements with this ARIA role whose
+ * name begins with NAME; or `ROLE "NAME" SELECTOR`: elements in these that match SELECTOR. Without a label, the name
+ * is the text. */
 export function $$(selector, i = 0) {
 	const [, role, name, below] = /^(\w+) "(.*?)" ?(.*)$/.exec(selector) ?? [null, '', '', selector]
 	const tags = {

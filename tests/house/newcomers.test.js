@@ -196,7 +196,7 @@ for (const [title, name, query, ready] of [
 	...FAMILIES.map(family => [`its page “${family}”`, familyPageName(family), '', isThere]),
 	['the recipes', 'recipes', '', areThere],
 ])
-	test(`a new folder and a line in an index add a language: ${title} has no English except names`, async () => {
+	test(`a folder and a line in an index add a language; then ${title} has no English except names`, async () => {
 		const left = await spokenIn('xx', name, query, ready),
 			names = await spokenIn('ja', name, query, ready)
 		equal(left.filter(word => !names.includes(word)).join(), '')

@@ -64,7 +64,7 @@ test('cmi5: each page is a unit; units with questions have the pass mark', () =>
 	is(packageFromArgs(['?n=4', '', 'cmi5']).name, 'n-queens-cmi5.zip')
 })
 
-test("the package's language is the requested one, else that of the address, else English", () => {
+test("the package has the requested language, else the address's, else English", () => {
 	const spoken = (page, lang) => {
 		const read = textsIn(unzipSync(packageFromArgs([page, '', '1.2', '', '', lang]).bytes))('index.html')
 		return [...all(read, /<html lang="(.*?)"/g), ...all(read, /data-frame="[^"]*lang=(\w+)/g)]

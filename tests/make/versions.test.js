@@ -1,5 +1,5 @@
 // Looks up every platform name that web/ uses in MDN's browser-compat-data, for the oldest browsers of the README.
-// TypeScript finds the type that has the name. Without a type, the name is looked up alone, unless web/ declares it.
+// Looks it up with its type, which TypeScript finds. Without a type, looks it up alone, unless web/ declares it.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {equal, is, ok, test} from '#test'
@@ -176,8 +176,8 @@ test("esbuild's targets and the README name the oldest browsers", () => {
 	}
 })
 
-/** Build options for other processors: no address sanitizer; undefined behaviour traps; warnings are not
- * errors, because gcc's warnings about dangling pointers are wrong. */
+/** Build options for other processors. The address sanitizer is off; undefined behaviour ends the program. Warnings are
+ * no errors, because gcc's about dangling pointers are wrong. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],

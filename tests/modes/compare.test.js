@@ -69,7 +69,7 @@ test('a walk closed during measuring causes no fault', async () => {
 	equal(faults, [])
 })
 
-test('lastTime() is the number of steps, of probes + 1, or of solutions + 1, by the clock', () => {
+test("lastTime() is the number of the clock's events: steps, probes + 1 or solutions + 1", () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
@@ -89,7 +89,7 @@ test('lastTime() is the number of steps, of probes + 1, or of solutions + 1, by 
 		is(moved(move, from, lastTime('step', some)), to)
 })
 
-test('onClock() returns the larger count of the unfinished searches, or Infinity without one', async () => {
+test('onClock() returns the largest count of unfinished searches; if both ended, Infinity', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)

@@ -93,7 +93,7 @@ test('the graphics card counts if its estimate is shorter, or if the reader choo
 	equal(opened.map(String), ['17,false,2', '18,true,2', '19,true,', '25,false,2', '19,false,2', '16,true,'])
 })
 
-test('a count runs to its end, is stored meanwhile, and leaves its result', async () => {
+test('a count is stored while it runs, and its result at the end', async () => {
 	const {counter, job, records, get} = await begun({}, counter => counter.choose({n: 8}))
 	await job.go(4)
 	equal([...get('phase', 'canStore'), counter.state.progress.done, records.get('part 8').done], ['running', true, 4, 4])
@@ -212,7 +212,7 @@ test('a stored shard resumes, a finished one does not restart, a long one waits 
 	}
 })
 
-test('an invalid shard is rejected with the number of units', async () => {
+test('an invalid shard is rejected; its fault has the number of units', async () => {
 	for (const shard of ['0/5', '6/5', '1/11', 'x']) {
 		const {counter, jobs, get} = world({shard})
 		await counter.open(8)
@@ -278,7 +278,7 @@ test('stored data that arrives late does not undo changes', () => {
 	equal([parts, canStore], [{16: fresh, 17: other}, true])
 })
 
-test('timeLeft() uses the pace since the last start, else the earlier pace, else the estimate', () => {
+test('timeLeft() uses the rate since the last start, else of earlier runs, else the estimate', () => {
 	const resumed = [KEPT, ...opened(40, 8)]
 	for (const [expected, ...events] of [
 		[15, estimated(30), ...RUNNING, went(50, 0.2)],

@@ -259,7 +259,7 @@ test('judge() accepts one square per move and gives a true reason for others', (
 	}
 })
 
-test('a right guess advances and resets hints, a wrong one is counted, after the end none is accepted', () => {
+test('a right guess advances and resets hints; a wrong guess is counted; after the end, guesses are ignored', () => {
 	let state = blankExam()
 	for (const {square} of MOVES) {
 		const wrong = next(state, {type: 'guess', square: {row: 4, col: 4}})
@@ -274,7 +274,7 @@ test('a right guess advances and resets hints, a wrong one is counted, after the
 	equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
 })
 
-test('linesThrough() gives the line that an array marks through a square (column or diagonal), from edge to edge', () => {
+test('linesThrough() gives the column or diagonal that an array marks through a square, from edge to edge', () => {
 	const lines = array => linesThrough(5, array, {row: 2, col: 3}).map(({from, to}) => [from, to].flatMap(Object.values))
 	equal(['col', 'upwd', 'downwd', 'pos'].map(lines), [[[1, 3, 5, 3]], [[1, 4, 4, 1]], [[1, 2, 4, 5]], []])
 })

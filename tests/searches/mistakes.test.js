@@ -141,7 +141,7 @@ const OUTCOMES = {
 }
 
 for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
-	test(`a mistake is named from its output in ${LANGUAGES[language] ?? language}; right programs are right`, () => {
+	test(`check names mistakes of programs in ${LANGUAGES[language] ?? language}, and judges right programs right`, () => {
 		for (const {id, ...texts} of printed(language))
 			for (const [form, outputs] of Object.entries(texts))
 				SIZES.forEach((n, i) => {
@@ -154,7 +154,7 @@ for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
 				})
 	})
 
-test('a wrong number of solutions names at most three mistakes that give it', () => {
+test('for a wrong number of solutions, check names up to three mistakes that give it', () => {
 	const countOf = text => (text.match(/^solution/gm) ?? []).length,
 		[right, , ...wrong] = printed('javascript').map(({id, trace}) => ({id, counts: trace.map(countOf)}))
 	SIZES.forEach((n, i) => {

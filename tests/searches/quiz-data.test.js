@@ -67,7 +67,7 @@ const seen = (squares, rules) => {
 	return [answer.square, answer.right, answer.isSettled]
 }
 
-test('answered() counts the first answer, and as many more as retries allow', () => {
+test('answered() counts the first answer, and one more per retry', () => {
 	const late = {retries: null, isLate: true}
 	for (const [squares, rules, ...expected] of [
 		[[WAY], ANY, WAY, true, true],
@@ -104,7 +104,7 @@ function manyAnswers(n, length, random, count = MOST_QUESTIONS) {
 	}))
 }
 
-test('answersIn() reads back the same answers for the same questions only', () => {
+test('answersIn() returns stored answers, or null if the questions changed', () => {
 	const random = randomFrom(5)
 	for (let i = 0; i < 200; i++) {
 		const n = 1 + random(32),

@@ -37,7 +37,7 @@ test('placeOnBoard() stays in the row except for Up and Down, and ignores Page k
 	}
 })
 
-test('isFree(): a list keeps all keys but ← and →', () => {
+test('isFree(): a drop-down list uses all keys but ← and →', () => {
 	const list = {type: 'select-one', closest: () => true}
 	const free = key => isFree({key, composedPath: () => [list]})
 	equal(['ArrowLeft', 'ArrowRight', 'ArrowDown', 's', ' '].map(free), [true, true, false, false, false])

@@ -1,6 +1,6 @@
 // Chromium, Firefox and WebKit behind one set of calls.
 //
-//   const browser = await launch('webkit', { dark, reducedMotion, lang, forced })  // forced: colours, Firefox
+//   const browser = await launch('webkit', { dark, reducedMotion, lang, forced })  // forced colours: Firefox
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
 //   // Chromium only: page.dark(true), forced(true), paper(true), offline(true), tap(x, y), memory()
 //
