@@ -57,13 +57,13 @@ const why = {
 	'outside-board': (j, at) => `${it(j, at)}; there is no such square on ${j.n} × ${j.n}.`,
 	'row-taken': (j, at) => `${it(j, at)}, but row ${j.by.row + at} has a queen already, in column ${j.by.col + at}.`,
 	attacked: (j, at) => `${it(j, at)}, but ${attacks(j, at)}.`,
-	untested: (j, at) => `${it(j, at)}, without having just tested it and found it free.`,
+	untested: (j, at) => `${it(j, at)}, but did not just test that square and find it free.`,
 	'tried-before': (j, at) => `${it(j, at)}, which it had tried before with the same queens on the board.`,
 	'row-unfinished': (j, at) =>
-		`${it(j, at)}, though row ${j.by.row + at}, which it began with the same queens on the board, is not finished.`,
+		`${it(j, at)}, but row ${j.by.row + at} is not finished: it was begun with the same queens on the board.`,
 	'no-queen': (j, at) => `${it(j, at)}, but there is no queen in that row.`,
 	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen in that row stands in column ${j.by.col + at}.`,
-	'not-last': (j, at) => `${it(j, at)}, but a queen placed after it is still there: the last one is removed first.`,
+	'not-last': (j, at) => `${it(j, at)}, but a queen placed later is still there and must be removed first.`,
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
 			? `${it(j, at)}, though ${squareAt(j.expected, at)} is free and was never tried.`

@@ -142,7 +142,7 @@ export default {
 		factorial: n => `${n}!`,
 		factorialAbout: 'a queen in every row and column, diagonals ignored',
 		power: n => `${n}${superscript(n)}`,
-		powerAbout: 'a queen anywhere in every row',
+		powerAbout: 'one queen anywhere in each row',
 		gap: ({n, nodes, factorial, power}) =>
 			`At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${factorText(factorial / nodes)} as many, ${n}${superscript(n)} is ${factorText(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
 		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. They differ in the cost of a test: compare the probes.',

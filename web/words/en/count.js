@@ -129,7 +129,7 @@ export default {
 
 	growth: {
 		caption:
-			'The number of solutions, and how long this device takes to count them. Both scales are logarithmic, with powers of ten at the same distance. n = 2 and 3 have no solutions and so no points.',
+			'The number of solutions, and how long this device takes to count them. Both scales are logarithmic, with powers of ten at the same distance. n = 2 and n = 3 have no point, because they have no solution.',
 		all: 'solutions Q(n), left scale',
 		time: 'counted on this device (scale at the right)',
 		estimate: 'estimate for this device',

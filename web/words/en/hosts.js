@@ -75,7 +75,7 @@ export default {
 				"The first line is only for Next. For code, arrays, call stack and search tree add `import 'n-queens/study'` above the second one.",
 				'The plain tag works as well. But on a tag rendered by a server, React 19 sets lists and event listeners only at the next rendering: write lists as text, `views="board tree"`, and call `addEventListener` in an effect.',
 				'A copied SVG works in JSX unchanged; the development build only warns about attribute names such as `stroke-width`.',
-				"On a slide of Spectacle write `style={{height: '31rem'}}`. After a click on the figure, keys go to the figure; after a click beside it, to the slides. The windows of the speaker and of the audience have separate figures, which do not follow each other.",
+				"On a slide of Spectacle write `style={{height: '31rem'}}`. After a click on the figure, keys go to the figure. After a click beside the figure, keys go to the slides. The windows of the speaker and of the audience have separate figures, which do not follow each other.",
 			],
 		},
 		vue: {text: ['The option tells Vue that the tag is not one of its components.']},

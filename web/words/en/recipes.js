@@ -48,7 +48,7 @@ export default {
 		captions: {
 			title: 'A sentence of your own for a step',
 			text: [
-				'A child with `data-step` appears below the board while the walk is at that step. Without scripts, all of them are shown.',
+				'A child with `data-step` appears below the board while the walk is at that step. Without scripts, all such children are shown.',
 			],
 			say: {
 				search: 'Row 2 has four squares. Is one of them free?',
@@ -104,7 +104,7 @@ export default {
 			title: 'Let the reader say what happens next',
 			text: [
 				'Before a placement or a removal the walk stops, and the reader clicks the square they expect.',
-				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all refused tests between two steps, `random:5 seed:7` about five chosen at random; parts are separated by `;`. During playback the next question comes within ten seconds: earlier steps are skipped, unless `stops` names them. With `retries:1` a second answer counts; with `feedback:end` results are shown after the last question. The event `n-queens-answer` has each answer, `n-queens-score` the score; `figure.progress` is a text of all answers, and setting it restores them.',
+				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all refused tests between two steps, and `random:5 seed:7` about five random events. Parts are separated by `;`. During playback the next question comes within ten seconds: earlier steps are skipped, unless `stops` names them. With `retries:1` a second answer counts; with `feedback:end` results are shown after the last question. The event `n-queens-answer` has each answer, `n-queens-score` the score; `figure.progress` is a text of all answers, and setting it restores them.',
 			],
 		},
 		blanks: {
@@ -142,7 +142,7 @@ export default {
 		height: {
 			title: 'In a given height, as on slides',
 			text: [
-				'If a figure has a fixed height, its board becomes smaller; if there is width, everything else is next to the board. Longer content, such as a `mode` or panels, scrolls; on paper it takes the height that it needs. Without a fixed height, the figure’s height follows its content.',
+				'If a figure has a fixed height, its board becomes smaller. If the figure is wide enough, everything else is next to the board. Longer content, such as a `mode` or panels, scrolls; on paper it takes the height that it needs. Without a fixed height, the figure’s height follows its content.',
 				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js that has a height, `style="height: 100%"`; in a flex column, `flex: 1; min-height: 0`. This was tried with impress.js 1.1, and with only the style sheet of reveal.js 5.',
 			],
 		},

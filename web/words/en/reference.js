@@ -14,7 +14,7 @@ export default {
 			'The number of questions answered, of correct answers and of all questions (null: unknown), and the share of correct answers, 0 to 1.',
 		attributes:
 			'The attributes by their names in markup. A value is text, or a value of another type that a framework sets as a property.',
-		properties: 'The attributes, and the properties that have another name than their attribute, or no attribute.',
+		properties: 'The attributes, and the properties whose attribute has another name or does not exist.',
 		listeners: "Listeners by event name, after a framework's prefix such as `on` or `on:`.",
 		class: 'On a server, which has no custom elements, the exported class is empty.',
 	},
@@ -37,7 +37,7 @@ export default {
 		loop: 'After the last step, playback starts again at the first step of the range.',
 		stops: 'Where playback pauses: kinds of event and steps, a list such as `solution 120`.',
 		questions:
-			'Events that the reader predicts by choosing a square. `step:111` asks about step 111, one step before it; `kind:place,remove` or `verdict:refused` asks about all such events, and with `from:100 to:200` only about those between these steps; `random:5 seed:7` asks about five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` apply to all. Needs questions.js in the folder of the script.',
+			'Events that the reader predicts by choosing a square. `step:111` asks at step 110 what step 111 does. `kind:place,remove` or `verdict:refused` asks about all events of this kind or verdict; `from:100 to:200` limits the range of steps; `random:5 seed:7` asks about five events chosen at random. Parts are separated by `;`. `retries:1` and `feedback:end` apply to all parts. Needs questions.js in the folder of the script.',
 		moments:
 			'Named moments, listed under the figure as links: `120:Row 4 is stuck;240:The first solution`; in a caption `;` is written `%3B` and `%` is `%25`. Up to 2000 characters. Needs n-queens-study.js.',
 		speed: 'Steps per second during playback; `max` is full speed; `story` slows down at new and important events.',
@@ -53,7 +53,7 @@ export default {
 			'With `mode="check"`: the id of a mistake, such as no-sign. The figure shows the output of a program that makes it, and the reader has to find it. `nqueens check` and the engine’s `mistakes()` have the same ids.',
 		as: 'The output of the example: its walk, or the boards that it finds.',
 		blanks:
-			'With `mode="exam"`: the blanks to fill, by their letters a to h, such as `blanks="a c g"`; the others are filled in. By default all. `questions="retries:1"` and `feedback:end` apply to them too.',
+			'With `mode="exam"`: the blanks to fill, by their letters a to h, such as `blanks="a c g"`. The other blanks are filled in. By default all eight are asked. `questions="retries:1"` and `feedback:end` apply to them too.',
 		lang: 'The figure’s language, `en` or `ja`; by default that of the page, then the reader’s.',
 	},
 	properties: {
@@ -61,7 +61,7 @@ export default {
 		playing: 'True during playback.',
 		step: 'The present step; setting it goes there.',
 		length: 'Steps in all; undefined until they are known.',
-		settled: 'A promise that resolves once all earlier requests are done.',
+		settled: 'A promise that resolves when the figure has done everything requested so far.',
 		searches: 'All searches.',
 		score: 'The share of the questions answered correctly, 0 to 1; null without questions.',
 		answers: 'The scored answers, in the order of their questions, each with the fields of `n-queens-answer`.',
@@ -69,7 +69,7 @@ export default {
 			'All answers and the reader’s board as JSON text of at most 4096 characters, for storage; setting it restores them if the questions are the same.',
 	},
 	methods: {
-		load: 'Starts the engine at once, not when it is first needed.',
+		load: 'Starts the engine now, without waiting until it is needed.',
 		play: 'Plays; at the last step shown, it starts again from the first.',
 		pause: 'Pauses.',
 		seek: 'Goes to a step; past the end means the end.',

@@ -96,10 +96,10 @@ export default {
 		markdown: 'For places where only links are allowed.',
 		anchor: 'The link leads to what is shown now.',
 		mkdocs:
-			'The first part goes into the Markdown, with an empty line before and after it, the second into the settings, once.',
+			'The first part goes into the Markdown, with an empty line before and after it. The second part goes into the settings, once.',
 		vitepress:
-			'The first part goes into the Markdown, the second into the settings, once: Vue has to know that n-queens is not one of its components.',
-		docusaurus: 'The first part goes into the page (.mdx or .md), the second into the settings, once.',
+			'The first part goes into the Markdown. The second part goes into the settings, once: it tells Vue that n-queens is not a Vue component.',
+		docusaurus: 'The first part goes into the page (.mdx or .md). The second part goes into the settings, once.',
 		hugo: 'Hugo removes HTML from Markdown by default. A shortcode (the second part) needs no setting.',
 		jekyll: 'Paste it into the Markdown, with an empty line before and after it.',
 		sphinx: 'Paste it into the page, with an empty line before and after it. Only HTML output shows the figure.',
@@ -112,7 +112,7 @@ export default {
 		notion: 'Type /embed and paste this address. Notion shows only what is on the web.',
 		hatena: 'Paste it into an article in Markdown or HTML mode. The height is in pixels.',
 		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into your own CodePen or StackBlitz project and embed that.`,
-		zenn: `Zenn shows ${SERVICES}. An address alone on a line becomes a card; or put the second part into your own CodePen or StackBlitz project and embed that with @[codepen](address) or @[stackblitz](address).`,
+		zenn: `Zenn shows ${SERVICES}. An address alone on a line becomes a card. You can also put the second part into your own CodePen or StackBlitz project and embed that with @[codepen](address) or @[stackblitz](address).`,
 		scorm:
 			'The figure with all its files, as an activity that reports score and answers and can be resumed. It is made on this device. Saved moments come first, one item each.',
 	},

@@ -55,7 +55,7 @@ export default {
 		playing: '再生中かどうか。',
 		step: 'いまのステップ。代入すると、そのステップに移る。',
 		length: '全体のステップ数。わかるまでは undefined。',
-		settled: 'それまでの呼び出しがすべて終わると解決する Promise。',
+		settled: '頼んだことがすべて終わると解決する Promise。',
 		searches: '使える探索の一覧。',
 		score: '正解の割合、0 から 1。問いがなければ null。',
 		answers: '数に入る答え。問いの順に、`n-queens-answer` で知らせたものが並ぶ。',
