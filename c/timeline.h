@@ -22,7 +22,7 @@ enum {
 	NQ_LEAST_COPIES = 4,
 	NQ_MOST_COPIES = 4096, /* storing more would make a search a quarter slower */
 	NQ_CLOSE = 4096,       /* a cheap search takes this many steps in 50 µs, so a seek needs no closer checkpoints */
-	NQ_MOST_CLOSE = 1024   /* limit while the spacing is below NQ_CLOSE; the page needs half, which dropping leaves */
+	NQ_MOST_CLOSE = 1024   /* limit while the spacing is below NQ_CLOSE; dropping leaves half, enough for the page */
 };
 
 typedef struct {

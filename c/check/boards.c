@@ -161,7 +161,7 @@ static void compare_mistakes(nq_boards *b, const nq_printed_board *board) {
 	}
 }
 
-/* False if mistake m finds no board within PATIENCE. NQ_EACH_ORDER begins with two equal boards, so `b` must, too. */
+/* False if mistake m finds no board within PATIENCE. Boards by NQ_EACH_ORDER begin with two equal boards. */
 static bool may_print(const nq_boards *b, nq_mistake m) {
 	bool finds_none = m == NQ_ROW_NOT_PASSED || m == NQ_FIRST_COLUMN_MISSED || m == NQ_LAST_COLUMN_MISSED;
 	return !finds_none && (m != NQ_EACH_ORDER || (b->n < 8 && b->boards == 2 && !b->differ));

@@ -257,7 +257,7 @@ static void begin_in_base(nq_check *c) {
 	if (!prefers_1) begin_trace(c, 0);
 }
 
-/* If the boards show queens before they are tested, and the last queen is attacked, adds her removal. */
+/* If the program prints a queen before testing her, and the last queen is attacked, adds her removal. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;

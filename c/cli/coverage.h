@@ -35,6 +35,6 @@ uint32_t units_of(int n);
 /* Sets n. Without this call, the first line sets it. */
 void coverage_begin(coverage *c, int n);
 
-/* Adds a line to a coverage. If the line is damaged, of an old version or another n, or repeats a unit, exits or, if
- * leaves_out, skips the line. */
+/* Adds a line to a coverage. If the line is damaged, of an old version or another n, or repeats a unit, skips it
+ * (leaves_out) or exits. */
 line_reader coverage_add;
