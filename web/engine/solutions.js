@@ -45,7 +45,8 @@ const total = n => Number(SOLUTIONS[n])
 
 const landmarksOf = /* @__PURE__ */ once(n => makeLandmarks(n, total(n)))
 
-/** Longest distance to iterate, not seek: a quarter of the mean number of solutions with equal first two queens. */
+/** Longest distance at which iterating is faster than seeking: a quarter of the mean number of solutions with the same
+ * two first queens. */
 const mostIterated = ({n, total}) => total / (4 * n * n)
 
 const finishSeek = (instance, slice, watched) => inSlices(slice, {...watched, part: instance.exports.progress})

@@ -78,7 +78,7 @@ export class Tally {
 		return range
 	}
 
-	/** Restores units that an earlier run counted, in order. */
+	/** Restores counted units, sorted by number. */
 	restore(counted) {
 		for (const {unit, sum, isOnCard} of counted) {
 			const last = this.#done.at(-1)

@@ -73,7 +73,7 @@ function stopped(language) {
 	]
 }
 
-/** Edits that return right after the recursive call. In Java the unreachable removal, an error, is deleted too. */
+/** Edits that return right after the recursive call. Java rejects unreachable code, so the removal is deleted there. */
 const returned = language => [
 	replaced(CALL, /^(c|csharp|java|cpp)$/.test(language) ? '$&\n$1return;' : '$1return $2'),
 	...(language === 'java' ? [marked('remove', removed)] : []),

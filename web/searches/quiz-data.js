@@ -18,7 +18,7 @@ export const MOST_QUESTIONS = 200
  *   first answer counts; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
  *   isSettled: boolean}} Answer  step: of the event; at: step when answered; square: null if the solution was
- *   shown; expected: one of the right squares */
+ *   shown; expected: a right square */
 
 const whole = (low, high) => text => {
 	const number = /^\d{1,16}$/.test(text) ? Number(text) : -1

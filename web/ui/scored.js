@@ -31,7 +31,7 @@ export function makeScored(figure, {names, rules, of, state, revive, anew, read 
 			return names().length === 0 ? null : scored.tally.score
 		},
 
-		/** Limit of attempts, as in embed/embed.js; false before the first answer. */
+		/** See embed/embed.js; false before the first answer. */
 		get attempt() {
 			return records.length > 0 && figure.host.dataset.attempt
 		},

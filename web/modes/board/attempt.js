@@ -91,9 +91,9 @@ export function makeClock(now, tick) {
 			return before + (since === null ? 0 : now() - since)
 		},
 
-		/** earlier: milliseconds already spent, or null without a puzzle */
-		begin(earlier = 0) {
-			before = earlier
+		/** spent: milliseconds so far, or null without a puzzle */
+		begin(spent = 0) {
+			before = spent
 			since = null
 			runIfCounting()
 		},

@@ -11,7 +11,6 @@ const NS = [...Array(MAX_COUNT_N).keys()].map(i => i + 1)
 const DECADES = 18,
 	SHORTEST = 1e-3
 
-/** shown: the count's state, with words, act and more */
 export function growthView(shown) {
 	const {results, words, act, pointed, cleared} = shown,
 		w = words.growth

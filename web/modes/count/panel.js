@@ -12,7 +12,6 @@ const SHORT_SECONDS = 1
 const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'rejected' ? parts[n] : undefined)
 const partFacts = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
-/** shown: the count's state, with words, act and more */
 export const panelView = shown => html`<section class="count" aria-label=${shown.words.label}>
 	${shown.shard ? shardView(shown) : ''}
 	${askView(shown)}
