@@ -10,7 +10,7 @@ const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft 
 const THROTTLE = 4
 const CLICKS = 8
 
-/** Performance entries do not serve: that of an event without effect ends only at the next paint. */
+/** Uses no performance entries: the entry of an event without effect ends only at the next paint. */
 function record() {
 	window.took = [0]
 	const note = ({timeStamp}) =>

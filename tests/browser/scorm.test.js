@@ -55,7 +55,7 @@ async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(isGiven, given + 1, tab)
 }
 
-/** Waits for the new figure of a new attempt: an earlier click would be lost. */
+/** Waits for the figure of a new attempt: until then a click would be lost. */
 async function forget(page) {
 	await page.eval(() => {
 		const {figure} = inside()

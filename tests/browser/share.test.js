@@ -13,7 +13,7 @@ const openDialog = async (page, {reject} = {}) => {
 		$('#share').click()
 	})
 	await page.shows('dialog[open]')
-	// Waits until the frame is loaded: closing the page earlier would cancel its requests, which count as failed. In a
+	// Waits until the frame is loaded: closing the page would cancel its requests, which count as failed. In a
 	// page from disk, the frame's document cannot be read.
 	await page.waitFor(() => {
 		const {readyState = 'complete', URL} = $('dialog iframe[src]')?.contentDocument ?? {}

@@ -186,7 +186,7 @@ static void agrees(int n) {
 	int queens = 0;
 	for (int i = 0; i < moves_count; i++) queens += moves[i].places ? 1 : -1;
 	bool ends = at == moves_count && queens > 0;
-	if (at < 0 && !way.places_first && j.wrong.fault == NQ_QUEEN_ATTACKED) return; /* only the last queen is */
+	if (at < 0 && !way.places_first && j.wrong.fault == NQ_QUEEN_ATTACKED) return; /* only the last queen is attacked */
 	/* If n < 4, the moves may fit a search by columns, which never places a second queen. */
 	if (at >= 0 && n < 4 && j.right && j.diff.line == 0) return;
 	if (at >= 0 && !ends && is_quiet(n)) {
