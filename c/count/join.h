@@ -51,7 +51,7 @@ typedef enum {
 	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
 	NQ_FIXED,   /* n ≤ 17: key of 4 bits */
 	NQ_NARROW,  /* n ≤ 18: key of 6 bits */
-	NQ_MIXED,   /* n ≤ 19: key of 6 bits, four fields; other words to join quarters (take_shared) */
+	NQ_MIXED,   /* n ≤ 19: key of 6 bits, four fields; quarters are joined by words of take_shared */
 	NQ_WIDE     /* n ≥ 20: patterns of 64 bits, longer key */
 } nq_join_layout;
 

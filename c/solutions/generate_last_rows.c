@@ -43,7 +43,7 @@ int main(void) {
 		for (int row = 0; row < ROWS && used == 31; row++) rank[count][row] = digits[row];
 		count += used == 31;
 	}
-	printf("/* Written by generate_last_rows.c; last_rows.h tells what these are. */\n/* clang-format off */\n");
+	printf("/* Written by generate_last_rows.c; see last_rows.h. */\n/* clang-format off */\n");
 	printf("static const uint8_t nq_rank[NQ_FILLINGS][NQ_LAST] = {\n");
 	for (int f = 0; f < FILLINGS; f++)
 		printf("{%d, %d, %d, %d, %d},%c", rank[f][0], rank[f][1], rank[f][2], rank[f][3], rank[f][4],

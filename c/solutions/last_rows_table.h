@@ -1,4 +1,4 @@
-/* Written by generate_last_rows.c; last_rows.h tells what these are. */
+/* Written by generate_last_rows.c; see last_rows.h. */
 /* clang-format off */
 static const uint8_t nq_rank[NQ_FILLINGS][NQ_LAST] = {
 {0, 1, 2, 3, 4}, {0, 1, 2, 4, 3}, {0, 1, 3, 2, 4}, {0, 1, 3, 4, 2}, {0, 1, 4, 2, 3}, {0, 1, 4, 3, 2},

@@ -144,7 +144,7 @@ test('wrapped() keeps the text; no line begins with closing punctuation; only si
 	equal(wrapped('', 10), [])
 })
 
-test('wrapped() keeps a text of exactly the width on one line', () => {
+test('wrapped() does not break a text that just fits the line', () => {
 	for (const text of ['行列', 'a word', 'columns, 8', 'one 行 two']) {
 		equal(wrapped(text, textWidth(text)), [text])
 		is(wrapped(text, textWidth(text) - 1e-9).length, 2, text)

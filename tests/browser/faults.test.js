@@ -33,7 +33,7 @@ for (const it of inBrowsers('faults around a count', {
 	until: isOpen,
 	fresh: true,
 })) {
-	it.opened('a count with invalid records in storage is complete and right', '', async page => {
+	it.opened('invalid stored records do not change the total of a count', '', async page => {
 		await page.eval(spoilStorage)
 		await page.goto(`${it.web}/index.html?view=count&n=12`)
 		await page.waitFor(`() => (${isDone})() || text('#count-go') === 'Resume'`)

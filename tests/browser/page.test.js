@@ -25,7 +25,7 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 			not(await page.eval(isPlaying))
 		})
 
-	inChromium('all active lines of code are in sight', 'n=8&step=2', {width: 1280, height: 800}, async page => {
+	inChromium('the code view scrolls to all active lines', 'n=8&step=2', {width: 1280, height: 800}, async page => {
 		await page.press('ArrowRight')
 		await page.becomes(
 			lit => {
@@ -63,7 +63,7 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 		is(await page.eval(() => figure().shadowRoot.activeElement.ariaLabel), 'Pause')
 	})
 
-	opened('keys jump by event and to both ends, even from the focused timeline', 'n=8', async page => {
+	opened('keys jump to events and to both ends, even from the focused timeline', 'n=8', async page => {
 		await page.press('s')
 		await page.isAt(1313)
 		await page.press('s')

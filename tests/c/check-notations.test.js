@@ -241,7 +241,7 @@ for (const name of NAMES)
 		}
 	})
 
-test('nqueens check tells totals from other numbers in many languages', () => {
+test('nqueens check recognizes totals among other numbers, in many languages', () => {
 	const boards = solutions(4)
 		.map(board => EACH.emoji(board, 4) + '\n\n')
 		.join('')

@@ -276,7 +276,7 @@ test('units of a lost card are counted with another device, or by the processor'
 	}
 })
 
-test('a card that rejects all memory leaves the count to the processor, in one sentence', async () => {
+test('if a card rejects all memory, the processor counts, and one sentence says why', async () => {
 	standInSmall(0)
 	await assertStopped(/^[^\n]+ stopped: [^\n]+; the processor counts on$/)
 })

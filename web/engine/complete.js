@@ -50,9 +50,9 @@ export const whyNot = (setup, options) => about(setup, 'whyNot', options)
  * @param {Setup} setup @param {Watched} [options] @returns {Promise<Step[]>} */
 export const forced = (setup, options) => about(setup, 'forced', options)
 
-/** Fixed queens and blocked squares with one completion, determined by the seed. Lines with one square left solve level
- * 1; level 2 also excludes squares that would wipe out a line; level 3 also refutes assumptions in two steps. Null: no
- * board of this level was found.
+/** Fixed queens and blocked squares with one completion, determined by the seed. Level 1 needs only lines with one
+ * square left. Level 2 also excludes squares that would wipe out a line. Level 3 also refutes assumptions in two steps.
+ * Null: no board of this level was found.
  * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: default 0, any
  * @param {Watched} [options]
  * @returns {Promise<{n: number, given: Square[], blocked: Square[], level: number}|null>} */

@@ -194,7 +194,7 @@ export class Quarters {
 	}
 }
 
-/** Reorders a list in steps of the golden ratio, because neighbours cost alike. */
+/** Reorders a list in steps of the golden ratio, because neighbours take similar times. */
 export function mixed(list) {
 	const size = 2 ** Math.ceil(Math.log2(list.length))
 	const step = 2 * Math.floor(size * 0.309017) + 1 // odd, to reach all

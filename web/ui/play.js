@@ -1,4 +1,4 @@
-// A button on boards of other modes, which opens the board mode with these queens.
+// A button that opens a board of another mode in the board mode.
 
 import {squaresFromColumns} from '../board/inline.js'
 import {plain} from './fields.js'
