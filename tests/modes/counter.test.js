@@ -142,7 +142,7 @@ test('a stored part is offered, not started, and resumes where it stopped', asyn
 	equal([counter.state.result.total, counter.state.result.resumed], [92n, true])
 })
 
-test('if storage fails, the total is right, and the state reports the failure', async () => {
+test('if storage fails, the total is right and the state says so', async () => {
 	const reject = fails(new Error('SecurityError')),
 		writes = {savePart: reject, saveResult: reject, dropPart: reject}
 	for (const storage of [{read: reject, ...writes}, writes]) {

@@ -90,7 +90,7 @@ export function wantedStep(state) {
 	return step < Infinity ? bounded(state, step) : state.moment.step
 }
 
-/** The walk's last step or the attribute `to`, whichever is less; undefined until known. */
+/** The walk's last step, at most the attribute `to`; undefined until known. */
 export function lastStep(state) {
 	const {length} = state,
 		to = lastOf(state)
