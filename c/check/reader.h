@@ -43,7 +43,7 @@ typedef struct {
 	uint64_t form, count;
 	uint64_t first; /* label of the first line; UINT64_MAX if labels decrease */
 	uint64_t last;  /* label of the last line */
-	uint64_t steps; /* number of label increases by 1 */
+	uint64_t steps; /* how often a label is the previous label + 1 */
 	uint64_t numbers, content;
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated label, or 0 */

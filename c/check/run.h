@@ -12,7 +12,7 @@ enum { NQ_RUN_PERIODS = 5, NQ_RUN_TOKENS = 2 * NQ_MAX * NQ_MAX * 2 };
 typedef struct {
 	uint64_t zeros, tops, below_tops; /* values equal to 0, n and n - 1 */
 	bool is_outside, varies;
-	bool has_inner_zero; /* a 0 precedes another value, so it is a column and not an empty row */
+	bool has_inner_zero; /* true for `0 2 4 1`: 0 is a column; false for `2 4 1 0`: 0 may be an empty row */
 } nq_field_counts;
 
 typedef struct {

@@ -12,8 +12,8 @@ typedef enum { NQ_NO_HEADING, NQ_MAY_HEAD, NQ_HEADS_ALONE } nq_heading_kind;
 typedef struct {
 	uint64_t value, line;
 	int n;
-	bool is_rows;   /* `92 rows`: number of boards, or of their lines */
-	bool is_unique; /* `12 unique`: number of all solutions, or of fundamental ones */
+	bool is_rows;   /* `value` may count lines of boards: `92 rows` */
+	bool is_unique; /* `value` may count fundamental solutions: `12 unique` */
 	bool is_fundamental;
 } nq_total;
 
