@@ -10,9 +10,15 @@ void nq_grid_start(nq_grid *g, nq_form form) {
 
 static const nq_cell *cell_at(const nq_cell *first, int i, int n) { return &first[i / n * NQ_ROW_CELLS + i % n]; }
 
-static int index_of(nq_sign_counts *s, const nq_cell *cell) {
+/* Index of the cell's sign, or s->count if it is new. */
+static int find_sign(const nq_sign_counts *s, const nq_cell *cell) {
 	int i = 0;
 	while (i < s->count && i < NQ_SIGNS && s->of[i].sign != cell->sign) i++;
+	return i;
+}
+
+static int index_of(nq_sign_counts *s, const nq_cell *cell) {
+	int i = find_sign(s, cell);
 	if (i < s->count) return i;
 	s->count = i + 1;
 	s->of[i] = (nq_sign_count){.sign = cell->sign, .is_word = cell->label >= 0 || cell->sign >= 1u << 31};
@@ -20,7 +26,9 @@ static int index_of(nq_sign_counts *s, const nq_cell *cell) {
 }
 
 static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
-	int times[NQ_SIGNS + 1] = {0};
+	int times[NQ_SIGNS + 1] = {0}, fresh = 0;
+	for (int i = 0; i < n * n; i++) fresh += find_sign(s, cell_at(first, i, n)) == s->count;
+	if (s->boards > 0 && fresh == n * n) return; /* a board of another notation */
 	s->boards++;
 	for (int i = 0; i < n * n; i++) times[index_of(s, cell_at(first, i, n))]++;
 	for (int i = 0; i < s->count; i++) {

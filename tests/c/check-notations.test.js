@@ -188,6 +188,8 @@ const WHOLE = {
 		].join('\n'),
 	'a data frame': (boards, n) =>
 		[`   ${numbers(n).join('  ')}`, ...boards.map((board, i) => `${i}  ${board.join('  ')}`)].join('\n'),
+	'each board twice': (boards, n) =>
+		joined(boards, board => `${EACH['zeros and ones'](board, n)}\n${dots(board, n)}`, '\n\n'),
 	'JSON with numbers of boards': boards =>
 		JSON.stringify(boards.map((board, id) => ({id, queens: board.map((col, row) => ({row, col}))}))),
 	CSV: (boards, n) => [numbers(n, 1).map(i => `q${i}`), ...boards.map(board => board.map(col => col + 1))].join('\n'),
