@@ -85,6 +85,19 @@ inArticle("the exam's text is printed even if it is folded on the screen", 'exam
 	await page.becomes(pressable, [])
 })
 
+inArticle('wrapped lines of code have a hanging indent on paper', 'article.html', {width: 320}, async page => {
+	const indents = () => {
+		const range = document.createRange()
+		range.selectNodeContents($('[part=code] li:nth-child(8) code > span'))
+		const [{left}, ...more] = range.getClientRects()
+		return more.map(line => line.left > left + 9)
+	}
+	await page.set('views', 'code')
+	await page.shows('[part=code] li')
+	await page.paper(true)
+	await page.becomes(indents, [true, true])
+})
+
 inArticle('a figure hidden on the screen is drawn before it is printed', 'hidden.html', async page => {
 	await page.waitFor(() => $('canvas'))
 	await page.eval(() => {

@@ -33,8 +33,8 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .array i::before, code [data-at]::after { content: attr(data-at); }
 code [data-at] { position: relative; }
 code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 0.75em; line-height: 1;
-  font-weight: 700; font-style: normal; text-align: center; text-shadow: 0 0 2px var(--_paper), 0 0 2px var(--_paper);
-  color: var(--_accent); }
+  font-weight: 700; font-style: normal; text-align: center; text-indent: 0; color: var(--_accent);
+  text-shadow: 0 0 2px var(--_paper), 0 0 2px var(--_paper); }
 .on b::after { content: ''; flex: none; width: 0.5625rem; height: 0.5625rem; border-radius: 50%;
   background: currentColor; }
 .wall b { background: repeating-linear-gradient(45deg, var(--_line) 0 1px, transparent 1px 4px); }
@@ -62,7 +62,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
   font-variant-numeric: tabular-nums; }
 .moments [aria-current] button { font-weight: 600; }
 .stack .none { position: absolute; top: 1.75rem; }
-.stack button { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; width: 100%;
+.stack li button { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; width: 100%;
   min-height: 0; padding: 0.125rem 0.5rem 0.125rem calc(0.5rem + 3px); line-height: 1.5rem; text-align: start;
   border-bottom: 1px solid var(--_line); border-radius: 0; }
 .stack [aria-current] button, .moments [aria-current] button {
@@ -100,7 +100,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
   [data-language='exam']) { --tab: 2; }
 .listing li { display: flex; width: max-content; min-width: 100%; }
 .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
-  min-height: var(--_line-height); padding-inline-end: 0.75rem; text-align: end;
+  min-height: var(--_line-height); padding-inline-end: 0.75rem; display: flex; justify-content: end;
   font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;
   padding-left: 3px; user-select: none; }
 .listing .runs { cursor: pointer; }
@@ -110,6 +110,8 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .listing .lit > button { color: var(--_ink); font-weight: 700; border-left: 3px solid var(--_accent);
   padding-left: 0; }
 .code code { font: inherit; white-space: pre; padding-inline-end: 0.75rem; }
+.rest { display: inline-block; vertical-align: top; text-indent: -2ch; padding-left: 2ch;
+  max-width: calc(100% - (var(--tabs) * var(--tab) + var(--spaces)) * 1ch); }
 .part[data-says]::after { content: attr(data-says); display: inline-block; width: 1px; height: 1px; margin: -1px;
   overflow: hidden; clip-path: inset(50%); }
 
@@ -153,6 +155,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
   .tree, .condition, .stack ol { min-height: 0; max-height: none; }
   .listing li { width: auto; }
   .listing, [data-low] > .sided { overflow: visible; }
-  .code code { white-space: pre-wrap; }
+  .rest { white-space: pre-wrap; }
+  .panel + .panel { margin-top: 1.5rem; }
 }
 `

@@ -46,8 +46,7 @@ export default `
   .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 2rem;
     mask: linear-gradient(#000 calc(100% - 1rem), #0000); }
   .listing li { width: auto; }
-  .rest { display: inline-block; vertical-align: top; white-space: pre-wrap; text-indent: -2ch; padding-left: 2ch;
-    max-width: calc(100% - (var(--tabs) * var(--tab) + var(--spaces)) * 1ch); }
+  .rest { white-space: pre-wrap; }
   .listing code { flex: 1; min-width: 0; padding: 0; }
   .condition { min-height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; }
   .tree, .stack ol { min-height: 0; }
