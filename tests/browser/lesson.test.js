@@ -90,8 +90,10 @@ opened('Page keys go through the lesson and show its captions', LESSON, async pa
 	}
 })
 
-opened('the menu Teach starts questions, whose answers views hide, and the presentation', ARRAYS, async page => {
+opened('the menu Teach starts questions, which keep the board’s size, and the presentation', ARRAYS, async page => {
 	const isShown = () => $('[part=arrays] b').checkVisibility({visibilityProperty: true})
+	const width = () => $('[part=board]').clientWidth,
+		wide = await page.eval(atRest, width)
 	await page.push('group "Teach" summary')
 	await page.shows('group "Teach" button')
 	await page.push('group "Teach" [value=place]')
@@ -100,6 +102,7 @@ opened('the menu Teach starts questions, whose answers views hide, and the prese
 	is(await page.eval(isShown), true)
 	await page.eval(() => figure().play())
 	await page.becomes(isShown, false)
+	is(await page.eval(width), wide)
 	await page.push('group "Teach" button:nth-of-type(2)')
 	await page.shows(BOX.stage)
 	await page.becomes(seen, ['board', 'narration', 'questions', 'timeline', 'controls'])

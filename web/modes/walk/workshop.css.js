@@ -6,12 +6,11 @@ export default `
 @container (min-height: 1px) {
   .fit { display: contents; container-type: normal; }
   .figure { max-width: none;
-    --_asks: calc(var(--_asked, 0rem) + var(--_rejected, 0rem) + var(--_caption, 0rem) + var(--n-queens-longer, 0rem));
+    --_asks: calc(var(--_rejected, 0rem) + var(--_caption, 0rem) + var(--n-queens-longer, 0rem));
     --_board: min(100cqw, max(12.5rem - var(--_rejected, 0rem) / 2,
       100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
     height: 100%; display: grid;
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
-  .figure.asks { --_asked: 0.25rem; }
   .figure.asks > .side, .figure.asks .position span { display: none; }
   .questions { min-height: 0; margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
   .figure.rejects { --_rejected: 9rem; }
@@ -65,25 +64,30 @@ export default `
   .figure { --_board: min(100cqh - var(--_under, 11rem) - var(--_asks), 48cqw);
     grid-template: minmax(0, 1fr) auto / max(var(--_board), min(31rem, 50cqw)) minmax(0, 1fr);
     gap: 0 clamp(1.5rem, 3cqw, 3rem); }
-  .figure > .main { display: block; grid-area: 1 / 1 / 3 / 2; container-type: inline-size; margin: 0;
-    max-width: none; }
-  .main > .board { width: min(100%, 100cqh - var(--_under, 11rem) - var(--_asks)); }
-  .side, .figure.asks > .side { grid-area: 1 / 2; display: grid; }
-  .figure.asks { --_asked: 6.5rem;
-    grid-template-columns: max(var(--_board), min(34rem, 50cqw)) minmax(0, 1fr); }
-  .questions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
-  .questions .asked { min-height: 7em; }
-  .questions .answered { display: grid; grid-template-columns: 1fr auto; justify-items: end; align-content: start; }
-  .forget { order: -1; } .tally { grid-area: 2 / 1 / 2 / 3; }
-  .figure > .counts { grid-area: 2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
+  .figure:where(:not(.asks)) > .main { display: block; grid-area: 1 / 1 / 3 / 2; margin: 0; max-width: none; }
+  .main > * { grid-column: 1; }
+  .main > .board { width: min(100%, 100cqh - var(--_under, 11rem) - var(--_asks)); grid-row: auto / span 2; }
+  .controls { container-type: inline-size; font-size: 1rem; }
+  .controls > * { font-size: 0.875rem; }
+  .side { grid-area: 1 / 2; }
+  .figure.asks { grid-template-rows: auto minmax(0, 1fr) repeat(5, auto); }
+  .figure.asks > .side { grid-area: 2 / 2 / 7; display: grid; }
+  .main > .questions { grid-area: 1 / 2; border: 0; padding: 0; }
+  .questions .asked { min-height: 5.6em; }
+  .figure > .counts { grid-area: -2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
   .counts dd { font-size: 1.125rem; }
 }
 @container (min-height: 34em) and (orientation: landscape) and (max-width: 62em) {
   .figure { --_under: 15rem; }
   .narration { min-height: 4.5em; }
+  .main > .controls { flex-wrap: wrap; }
   .figure > .counts { display: none; }
 }
 @container (min-height: 34em) and (min-width: 72em) {
+  .questions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
+  .questions .answered { display: grid; grid-template-columns: 1fr auto; justify-items: end; align-content: start;
+    margin-top: -0.625rem; }
+  .forget { order: -1; } .tally { grid-area: 2 / 1 / 2 / 3; }
   .tabs { display: none; }
   .side { grid-template-rows: minmax(0, 1fr); }
   .panels { grid-template: none / minmax(0, 1fr) minmax(9rem, 13rem); grid-auto-rows: minmax(2rem, auto);

@@ -13,7 +13,7 @@ export default `
 .caption::slotted(p) { font-size: clamp(1.75rem, 2.8cqw, 4.5rem); line-height: 1.3; height: auto;
   margin: 0.5rem 2rem 1rem 0 !important; }
 .figure:has(.caption:not([hidden]), .questions) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
-.main > .questions { display: block; font-size: max(1.75rem, 2.2cqw); padding-top: 1rem; }
+.main > .questions { display: block; grid-row: auto; font-size: max(1.75rem, 2.2cqw); padding-top: 1rem; }
 .questions .asked { min-height: 0; }
 .questions .answered { display: flex; justify-content: start; gap: 0 3rem; }
 .questions .answered > * { font-size: 1.75rem; order: 0; margin: 0; }
@@ -27,7 +27,7 @@ export default `
 .panel .tree canvas { max-height: none; }
 .main > .timeline { grid-area: 6 / 2; }
 .main > .controls { grid-area: 7 / 2; display: flex; flex-wrap: wrap; font-size: 1.25rem; justify-content: start;
-  gap: 0 1.5rem; }
+  gap: 0 1.5rem; container-type: normal; }
 .controls > .transport { margin: 0; flex: none; width: 100%; flex-wrap: nowrap; }
 .transport .icon { width: 2.5rem; height: 2.5rem; }
 .transport button, .transport button:not(.main) { display: block; min-width: min(3.5rem, 13cqw); min-height: 4rem; }
