@@ -29,7 +29,7 @@ const seen = () =>
 		one.checkVisibility() ? [one.part.value || one.localName] : [],
 	)
 const outside = () =>
-	$$('[part=main] [part], [data-panel], [part=controls] :is(button, select, input)').flatMap(one => {
+	$$(`[part=main] [part], [data-panel], [part=controls] :is(button, select, input), ${BOX.stage} p`).flatMap(one => {
 		const {left, top, right, bottom} = one.getBoundingClientRect()
 		return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? [one.outerHTML.slice(0, 60)] : []
 	})
@@ -131,6 +131,7 @@ opened('presenting shows board, narration and transport, and restores the page',
 		await page.becomes(() => $('n-queens > p').assignedSlot?.hidden, false)
 		await page.waitFor(() => $('[part=board]').clientHeight > 0.8 * Math.min(innerWidth, innerHeight))
 		await page.becomes(outside, [], size)
+		await page.says(`${BOX.stage} p`, '1 code · 2 call stack')
 		await page.press('l')
 		await page.waitFor(() => getComputedStyle($(`${BOX.stage} i`)).display === 'block')
 		await page.press('b')

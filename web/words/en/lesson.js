@@ -17,7 +17,7 @@ export default {
 	remove: 'Remove',
 	full: 'Moments are stored in the address, which holds up to 2,000 characters. It is full.',
 	leave: 'End presenting',
-	keys: 'Esc ends, 1 shows the code, 2 the call stack, 3 the tree, L a pointer; B makes the screen blank.',
+	keys: '← → steps · 1 code · 2 call stack · 3 tree · L pointer · B blank screen · Esc end',
 
 	stepless: (part, others) =>
 		`Moment “${part}” is not possible. Write a step from 0 to 2⁵³ and a caption, such as “120:Look here”. ${instead(others)}`,

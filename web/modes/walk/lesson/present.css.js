@@ -1,10 +1,10 @@
 // The style of a figure in a presentation. `!important` overrides the margin that the page gives to captions.
 
 export default `
-.figure, .figure.asks { --_board: min(100cqh - 2rem, 62cqw); gap: 0 3cqw;
-  padding: 1rem min(2rem, 3cqw); box-sizing: border-box;
+.figure, .figure.asks { --_board: min(100cqh - 2.75rem, 62cqw); gap: 0 3cqw;
+  padding: 1rem min(2rem, 3cqw) 1.75rem; box-sizing: border-box;
   grid-template: auto auto auto auto minmax(0, 1fr) auto auto / var(--_board) minmax(0, 1fr); }
-.figure:has(.panel) { --_board: min(100cqh - 2rem, 45cqw); }
+.figure:has(.panel) { --_board: min(100cqh - 2.75rem, 45cqw); }
 .figure > .main { display: contents; }
 .figure > *, .main > * { grid-column: 2; }
 .main > .board { grid-area: 1 / 1 / -1 / 2; width: var(--_board); align-self: center; }

@@ -55,7 +55,11 @@ export function present({figure, act, wordsNow, ended}) {
 	}))
 		addEventListener(type, answer, {signal: over.signal, capture: true})
 	const w = wordsNow()
-	render(html`<i></i><button type="button" aria-label=${w.leave} title=${w.keys} @click=${leave}>✕</button>`, stage)
+	render(
+		html`<i></i><button type="button" aria-label=${w.leave} title=${w.leave} @click=${leave}>✕</button>
+		<p class="small">${w.keys}</p>`,
+		stage,
+	)
 	stage.className = 'stage'
 	document.body.append(stage)
 	focused.blur()
