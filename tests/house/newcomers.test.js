@@ -35,7 +35,7 @@ function addSearch() {
 	for (const {id: language} of LANGUAGES)
 		add(
 			`web/words/${language}/searches/right-to-left.js`,
-			`export default { name: 'Named ${language}', about: 'About.', short: () => 'Short ${language}', curve: 'Curve' }
+			`export default { name: 'Named ${language}', about: 'About.', curve: 'Curve' }
 export const sentences = { rejection: cell => cell }
 `,
 		)
@@ -45,7 +45,7 @@ function addLanguage() {
 	for (const [file, text] of Object.entries(pseudoOf('en'))) add(`web/words/xx/${file}`, text)
 	add(
 		'web/words/xx/searches/right-to-left.js',
-		"export default { name: '…', about: '…', short: () => '…', curve: '…' }\nexport const sentences = {}\n",
+		"export default { name: '…', about: '…', curve: '…' }\nexport const sentences = {}\n",
 	)
 	edit(join(folder, 'web/words/index.js'), text =>
 		text.replace(/(LANGUAGES = \[\n)/, "$1	{ id: 'xx', name: '[!!ẋẋ!!]' },\n"),

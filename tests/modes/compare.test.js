@@ -11,7 +11,7 @@ import {memoryCurve, stepCurve} from '#web/modes/compare/curves.js'
 import * as state from '#web/modes/compare/state.js'
 import {memoryUse, peakMemory} from '#web/views/memory.js'
 import {inEveryLanguage} from '#web/make/words.js'
-import {lessonTexts, walkNames} from '#web/modes/compare/lesson.js'
+import {lessonTexts} from '#web/modes/compare/lesson.js'
 
 const {chosen, CLOCKS, isThere, lastTime, moved, onClock, USUAL} = state
 
@@ -162,12 +162,10 @@ const [ja, en] = await inEveryLanguage('compare', 'searches')
 
 test('lessonTexts() names the measure that differs most, and the ratio', async () => {
 	for (const [key, sentence] of Object.entries({
-		'en flags scan solution 1':
-			'scanning has made 32.9 times as many probes as the search with flags: 45,220 against 1,373.',
-		'ja scan flags solution 1':
-			'最初の解までに、線をたどる探索の参照回数は、真偽配列の探索の 32.9 倍（45,220 対 1,373）。',
+		'en flags scan solution 1': 'B has made 32.9 times as many probes as A: 45,220 against 1,373.',
+		'ja scan flags solution 1': '最初の解までに、A の参照回数は、B の 32.9 倍（45,220 対 1,373）。',
 		'en breadth-first flags step 1000000':
-			'has stored up to 114 times as many numbers in memory as the search with flags: 6,142 against 54.',
+			'A has stored up to 114 times as many numbers in memory as B: 6,142 against 54.',
 		'en flags flags step 500': 'At step 500, neither has done more than the other.',
 	})) {
 		const [language, first, second, clock, at] = key.split(' '),
@@ -175,7 +173,7 @@ test('lessonTexts() names the measure that differs most, and the ratio', async (
 			walks = [first, second].map(search => ({n: 8, search, startRow: 0})),
 			when = {clock, at: Number(at)},
 			moments = await Promise.all(walks.map(options => momentAt(options, clock, when.at)))
-		const text = words.lesson(lessonTexts(moments, when, walkNames(walks, 0, words)))
+		const text = words.lesson(lessonTexts(moments, when, words.sides))
 		match(text.replaceAll('**', ''), sentence)
 	}
 })

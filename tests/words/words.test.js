@@ -82,7 +82,7 @@ test('modes, measures and searches have names in every language', async () => {
 		equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
 	for (const {id} of await searches())
 		for (const {searches: tutorials, further} of LOCALES)
-			equal(Object.keys({...tutorials, ...further}[id]).slice(0, 4), ['name', 'about', 'short', 'curve'], id)
+			equal(Object.keys({...tutorials, ...further}[id]).slice(0, 3), ['name', 'about', 'curve'], id)
 })
 
 const WANTS_MEMORY = [

@@ -10,7 +10,7 @@ import {sentence} from '../../views/narration.js'
 import * as comparison from './comparison.js'
 import {boardChoice, clockView, searchChoice} from './controls.js'
 import {makeCurvePlot} from './curve-plot.js'
-import {lessonTexts, walkNames} from './lesson.js'
+import {lessonTexts} from './lesson.js'
 import {SIDES, sideWalk} from './state.js'
 import {studyIn} from './study.js'
 import {meaningView, tableView} from './table.js'
@@ -81,14 +81,13 @@ function base() {
 function seenNow(words) {
 	const at = comparison.pair?.choice ?? comparison.choice,
 		from = base(),
-		moments = comparison.moments(),
-		walks = SIDES.map(side => sideWalk(at, side))
+		moments = comparison.moments()
 	return {
 		moments,
 		sentences: moments.map(moment =>
 			sentence(moment, {...words, ...words.core, sentences: searchSentences[words.language]}, index => index + from),
 		),
-		lesson: lessonTexts(moments, at, walkNames(walks, from, words)),
+		lesson: lessonTexts(moments, at, words.sides),
 	}
 }
 

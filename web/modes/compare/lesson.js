@@ -1,6 +1,5 @@
 // Compares two moments: finds the measure with the largest ratio, that ratio, and the searches' outcomes.
 
-import {searchWords} from '../../searches/lazy-searches.js'
 import {memoryUse, peakMemory} from '../../views/memory.js'
 
 const amountsOf = moment => ({
@@ -43,9 +42,4 @@ export function lessonTexts(moments, {clock, at}, names) {
 		chief: chiefOf(moments, measuresFor(clock, moments)),
 		isFound: a.solutions !== b.solutions && (clock !== 'solution' || sides.some(({outcome}) => outcome !== null)),
 	}
-}
-
-export function walkNames(walks, base, words) {
-	const names = walks.map(({search, startRow}) => searchWords(search, words)?.short?.(startRow + base) ?? search)
-	return names[0] === names[1] ? names.map((name, side) => words.lettered(name, words.sides[side])) : names
 }

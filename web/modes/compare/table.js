@@ -11,7 +11,7 @@ const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'checks', 'mo
 const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one => one[name] ?? 0)}))
 
 function namesIn(searches, words) {
-	if (!searches.every(search => searchWords(search, words)?.short)) return () => ''
+	if (!searches.every(search => searchWords(search, words))) return () => ''
 	const all = searches.map(search => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))
 	return name => [...new Set(all.map(names => names[name]))].filter(Boolean).join(' / ')
 }

@@ -45,7 +45,7 @@ const found = ({sides: [a, b]}) =>
 
 function lesson(now) {
 	if (now.isStart) return 'Neither has begun. Press play, or step forward: one clock moves both.'
-	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${begun(side.name)} is ${ended(side)}.`)
+	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${side.name} is ${ended(side)}.`)
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join(' ')
 }
 
@@ -62,7 +62,6 @@ export default {
 	searchOf: letter => `Search ${letter}`,
 	startRow: 'Start row',
 	startRowOf: letter => `Start row of ${letter}`,
-	lettered: (name, letter) => `${name} (${letter})`,
 	classicsLabel: 'Classic comparisons',
 	classics: {flags: 'Why arrays beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves'},
 

@@ -34,15 +34,15 @@ const when = ({clock, at, sides}) =>
 function chief({chief, sides, ...now}) {
 	if (!chief) return `${when({sides, ...now})}、両者の手間に差はない。`
 	const {measure, more, ratio, amounts} = chief
-	return `${when({sides, ...now})}、${sides[more].name}${COMPARED[measure]}は、${sides[1 - more].name}${ratio < 1.005 ? 'より' : 'の '}**${times(ratio)}**（${count(amounts[more])} 対 ${count(amounts[1 - more])}）。`
+	return `${when({sides, ...now})}、${sides[more].name} ${COMPARED[measure]}は、${sides[1 - more].name} ${ratio < 1.005 ? 'より' : 'の '}**${times(ratio)}**（${count(amounts[more])} 対 ${count(amounts[1 - more])}）。`
 }
 
 const found = ({sides: [a, b]}) =>
-	`見つけた解は、${a.name}が ${count(a.solutions)} 個、${b.name}が ${count(b.solutions)} 個。`
+	`見つけた解は、${a.name} が ${count(a.solutions)} 個、${b.name} が ${count(b.solutions)} 個。`
 
 function lesson(now) {
 	if (now.isStart) return 'どちらもまだ始まっていない。再生するか一つ進めると、両方が同じ目盛りで動く。'
-	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${side.name}は ${ended(side)}。`)
+	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${side.name} は ${ended(side)}。`)
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join('')
 }
 
@@ -59,7 +59,6 @@ export default {
 	searchOf: letter => `探索 ${letter}`,
 	startRow: '開始行',
 	startRowOf: letter => `${letter} の開始行`,
-	lettered: (name, letter) => `${name}（${letter}）`,
 	classicsLabel: '定番の比較',
 	classics: {flags: '配列はなぜ速いか', memory: '幅優先探索の記憶量', first: '最初の解で止める効果'},
 

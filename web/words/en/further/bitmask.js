@@ -6,8 +6,6 @@ export default {
 	name: 'Backtracking, bitmasks',
 	about:
 		'This is how counting programs work. Three bitmasks say which squares of a row the queens above attack (drawn as strokes from above). From one row to the next, the two diagonal bitmasks shift by one. One expression gives all free squares of a row, and each queen takes the lowest bit, so no attacked square is tested. It finds all solutions.',
-	/** Name within a sentence. */
-	short: () => 'the search with bits',
 	/** Label of a curve. */
 	curve: 'bitmasks',
 	counters: {places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},

@@ -4,8 +4,6 @@ export default {
 	name: 'Completion, fewest squares first',
 	about:
 		'Forward checking with minimum remaining values: the search stores which squares are left in each row without a queen. The row with the fewest is next, and a queen that would leave another row without squares is rejected at once. It finds one completion of the given board.',
-	/** Name within a sentence. */
-	short: () => 'completion',
 	/** Label of a curve. */
 	curve: 'fewest squares first',
 	/** Needs no translation. */

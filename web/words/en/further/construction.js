@@ -5,8 +5,6 @@ export default {
 	name: 'No search: a formula',
 	about:
 		'For every n except 2 and 3 a formula gives a board (Pauls, 1874; in this form Hoffman, Loessi and Moore, 1969): columns 2, 4, …, then 1, 3, …; another order if n divided by 6 leaves 2; for odd n one more queen in the corner.',
-	/** Name within a sentence. */
-	short: () => 'a formula',
 	/** Label of a curve. */
 	curve: 'a formula',
 	counters: {places: 'queens placed', solutions: 'solutions'},

@@ -6,8 +6,6 @@ export default {
 	name: 'Exact cover, dancing links',
 	about:
 		'Knuth’s Algorithm X. Each square is an option (a small circle until it is unlinked) that covers four items: its row, its column, its two diagonals. Rows and columns must be covered exactly once, diagonals at most once. The row or column with the fewest options is next. Covering an item unlinks it and all options that contain it; uncovering links them again in reverse order. It finds all solutions.',
-	/** Name within a sentence. */
-	short: () => 'dancing links',
 	/** Label of a curve. */
 	curve: 'dancing links',
 	counters: {probes: 'updates', places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},

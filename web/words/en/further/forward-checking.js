@@ -4,8 +4,6 @@ export default {
 	name: 'Backtracking that looks ahead (forward checking)',
 	about:
 		'As in textbooks of artificial intelligence. Each row without a queen has a domain, the squares left in it: small circles on the board. Rows are entered in order, and a square is rejected if a queen there would leave a later row without squares: dead ends are seen before they are entered. It finds all solutions.',
-	/** Name within a sentence. */
-	short: () => 'forward checking',
 	/** Label of a curve. */
 	curve: 'forward checking',
 	/** Needs no translation. */

@@ -12,8 +12,6 @@ export default {
 	name: 'Hill climbing',
 	about:
 		'As in textbooks of artificial intelligence: a queen stands in each row from the start. Each step moves one queen within its row, so that the fewest attacking pairs are left; if several moves are best, one is chosen at random. If no move reduces the pairs, the climb is stuck; while restarts are left, it restarts from another random board. The same seed gives the same climb.',
-	/** Name within a sentence. */
-	short: () => 'hill climbing',
 	/** Label of a curve. */
 	curve: 'hill climbing',
 	counters,

@@ -10,8 +10,6 @@ export default {
 	name: 'Min-conflicts',
 	about:
 		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start. Each step picks an attacked queen at random and moves it to a square of its row that the fewest queens attack, chosen at random if there are several. It ends when no queen is attacked: for a million queens, after fewer moves than queens.',
-	/** Name within a sentence. */
-	short: () => 'min-conflicts',
 	/** Label of a curve. */
 	curve: 'min-conflicts',
 	counters,

@@ -4,8 +4,6 @@ export default {
 	name: 'Generate and test, all permutations',
 	about:
 		'It shows what n! means. A row takes any column that no queen has yet, and diagonals are tested only when all queens are placed: most boards fail, often because of their first two rows. It finds all solutions.',
-	/** Name within a sentence. */
-	short: () => 'generate and test',
 	/** Label of a curve. */
 	curve: 'all permutations',
 	counters: {

@@ -2,8 +2,6 @@ export default {
 	name: 'Breadth-first, level by level',
 	about:
 		'As in an article on functional programming, in Swift (EQBoard, resolve). Every board of k queens is extended to all boards of k + 1. A level is complete before the next one begins, and all solutions come in the last level.',
-	/** Name within a sentence. */
-	short: () => 'breadth-first',
 	/** Label of a curve. */
 	curve: 'breadth-first',
 }

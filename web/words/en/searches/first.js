@@ -2,8 +2,6 @@ export default {
 	name: 'Exam question: first solution',
 	about:
 		'As in a question of Japan’s national exam for IT engineers, in the exam’s own notation (search, pos, col, upwd, downwd). Three arrays, counted from 1, hold FREE or NOT_FREE. It ends with SUCCESS at the first solution, or with FAILURE.',
-	/** Name within a sentence. */
-	short: () => 'the exam search',
 	/** Label of a curve. */
 	curve: 'exam, first solution',
 }

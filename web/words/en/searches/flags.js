@@ -2,8 +2,6 @@ export default {
 	name: 'Backtracking, three boolean arrays',
 	about:
 		'As in a data-structures textbook, in Python (backtrack, state, cols, diags1, diags2). Three arrays store which columns and diagonals are taken, so a test of a square reads three elements at most. It finds all solutions.',
-	/** Name within a sentence. */
-	short: () => 'the search with flags',
 	/** Label of a curve. */
 	curve: 'boolean arrays',
 }

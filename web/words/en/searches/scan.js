@@ -2,8 +2,6 @@ export default {
 	name: 'Backtracking, looking along lines',
 	about:
 		'As in an article on object-oriented programming, in C# (Board, Solver.Solve). To test a square, it follows the lines of every queen on the board, square by square, up to the border. It finds all solutions, one after the other.',
-	/** Name within a sentence. */
-	short: () => 'scanning',
 	/** Label of a curve. */
 	curve: 'looking along lines',
 }

@@ -2,8 +2,6 @@ export default {
 	name: 'Recursion from a start row',
 	about:
 		'As in an exercise on recursion for beginners, in Ruby (EightQueen, solve_8q). It begins in any row and wraps round from the last to the first. It looks in all eight directions up to a queen or the edge. It stops at the first solution.',
-	/** Name within a sentence. */
-	short: row => `the search from row ${row}`,
 	/** Label of a curve. */
 	curve: 'recursion, first solution',
 }

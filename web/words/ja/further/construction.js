@@ -6,8 +6,6 @@ export default {
 	name: '探索なし（公式）',
 	about:
 		'n が 2 と 3 でなければ、探索をしなくても解が一つ書ける（Pauls 1874。ここでは Hoffman・Loessi・Moore 1969 の形）。列を 2, 4, … と並べてから 1, 3, … と続ける。n を 6 で割った余りが 2 のときは並べ方を変え、n が奇数ならば最後に隅へ 1 個加える。',
-	/** Name within a sentence. */
-	short: () => '公式による構成',
 	/** Label of a curve. */
 	curve: '公式',
 	counters: {places: '置いた回数', solutions: '見つけた解'},

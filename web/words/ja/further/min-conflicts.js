@@ -8,8 +8,6 @@ export default {
 	name: '最小衝突法',
 	about:
 		'Minton・Johnston・Philips・Laird（1992）の修復法。初めから各行に 1 個ずつクイーンを置き、利きを受けているものを無作為に 1 個選んで、その行のうち利きが最も少ないマスへ動かす（同じなら、無作為に決める）。どのクイーンも利きを受けなくなれば終わる。百万個でも、わずかな回数で済む。',
-	/** Name within a sentence. */
-	short: () => '最小衝突法',
 	/** Label of a curve. */
 	curve: '最小衝突法',
 	counters,

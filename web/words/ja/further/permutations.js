@@ -5,8 +5,6 @@ export default {
 	name: '生成と検査（すべての順列）',
 	about:
 		'n! の大きさを見る探索。各行に、まだ使われていない列を選んでいき、対角線は n 個のクイーンが並んでから初めて調べる。ほとんどの盤は、2 行目ですでに見込みがなくても最後まで作られる。解をすべて求める。',
-	/** Name within a sentence. */
-	short: () => '生成と検査',
 	/** Label of a curve. */
 	curve: 'すべての順列',
 	counters: {

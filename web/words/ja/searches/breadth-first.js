@@ -2,8 +2,6 @@ export default {
 	name: '幅優先探索（浅い順）',
 	about:
 		'Swift による関数型の解説記事（EQBoard、resolve）のとおり。クイーン k 個の盤それぞれから k + 1 個の盤をすべて作り、そろってから次の深さに進む。解は最後の深さでまとめて出る。',
-	/** Name within a sentence. */
-	short: () => '幅優先探索',
 	/** Label of a curve. */
 	curve: '幅優先',
 }

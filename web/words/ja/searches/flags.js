@@ -2,8 +2,6 @@ export default {
 	name: 'バックトラック法（三つの真偽配列）',
 	about:
 		'Python によるデータ構造の教科書（backtrack、state、cols、diags1、diags2）のとおり。どの列とどの対角線がふさがっているかを三つの配列に覚えておくので、多くても 3 回見れば置けるかどうかがわかる。解をすべて求める。',
-	/** Name within a sentence. */
-	short: () => '真偽配列の探索',
 	/** Label of a curve. */
 	curve: '真偽配列',
 }

@@ -2,8 +2,6 @@ export default {
 	name: 'バックトラック法（利き筋をたどる）',
 	about:
 		'C# によるオブジェクト指向の解説記事（Board、Solver.Solve）のとおり。盤上のすべてのクイーンの利き筋を、番兵のある端まで 1 マスずつたどり、置けるかどうかを調べる。解を一つずつ、すべて求める。',
-	/** Name within a sentence. */
-	short: () => '線をたどる探索',
 	/** Label of a curve. */
 	curve: '利き筋をたどる',
 }
