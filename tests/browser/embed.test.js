@@ -1,7 +1,6 @@
 import {equal, is, match} from '#test'
 import {FIT} from '#web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, frames, HTML, inBrowsers} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
@@ -20,6 +19,7 @@ const VIEWS = 'views=board+narration+timeline+counts+code+arrays+stack'
 const QUERIES = [
 	`n=8&step=146&${VIEWS}+tree`,
 	`n=6&search=breadth-first&step=300&${VIEWS}`,
+	`n=32&search=scan&${VIEWS}`,
 	'n=4&controls=none&views=board',
 ]
 
@@ -157,11 +157,6 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			await page.resize(400, 1600)
 			await page.becomes(() => `${figure().clientHeight}`, low)
 		},
-	)
-
-	const url = `dist/embed.html?n=32&search=scan&${VIEWS}`
-	inChromium('nothing is cut off at n = 32', url, {isEmbed: true, width: 320}, async page =>
-		equal(await faultsOf(page), []),
 	)
 
 	for (const lang of ['en', 'ja'])

@@ -52,10 +52,9 @@ const columnsOf = attributes => `${SCRIPTED}
 const COLUMNS = Object.fromEntries(
 	Object.entries(FIGURES).map(([name, [attributes]]) => [`columns-${name}.html`, columnsOf(attributes)]),
 )
-const EXAM = `${SCRIPTED}<n-queens mode="exam"></n-queens>`
 const HIDDEN = `${SCRIPTED}
 	<style>@media screen { n-queens { display: none } }</style><n-queens></n-queens>`
-const folder = folderOf({'article.html': ARTICLE, 'hidden.html': HIDDEN, 'exam.html': EXAM, ...COLUMNS}, {dist: 'dist'})
+const folder = folderOf({'article.html': ARTICLE, 'hidden.html': HIDDEN, ...COLUMNS}, {dist: 'dist'})
 
 const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
 
@@ -77,7 +76,7 @@ for (const [name, [, ...parts]] of Object.entries(FIGURES))
 		await page.becomes(apart, [], ...parts)
 	})
 
-inArticle("the exam's text is printed even if it is folded on the screen", 'exam.html', async page => {
+inArticle("the exam's text is printed even if it is folded on the screen", 'columns-exam.html', async page => {
 	const isShown = () => $('details p')?.checkVisibility({contentVisibilityAuto: true})
 	await page.becomes(isShown, false)
 	await page.paper(true)
@@ -87,7 +86,7 @@ inArticle("the exam's text is printed even if it is folded on the screen", 'exam
 
 inArticle('wrapped lines of code have a hanging indent on paper', 'article.html', {width: 320}, async page => {
 	const indents = () => {
-		const range = document.createRange()
+		const range = new Range()
 		range.selectNodeContents($('[part=code] li:nth-child(8) code > span'))
 		const [{left}, ...more] = range.getClientRects()
 		return more.map(line => line.left > left + 9)

@@ -8,10 +8,10 @@ import {FAMILY_FIGURES, FIGURES} from './figures.js'
 import {familyPage, teachingPage, tutorialPage} from './lesson-pages.js'
 import {withPolicy} from './policy.js'
 import {recipesPage} from './recipes-page.js'
-import {FAMILIES, familyPageName} from './shell.js'
+import {FAMILIES, familyPageName, PLACES} from './shell.js'
 import {pageFile, USUAL} from '../words/index.js'
 
-export const WORD_MODULES = ['recipes', 'tutorial', 'families', 'teaching', 'core', 'page', 'hosts']
+export const WORD_MODULES = ['recipes', 'tutorial', 'families', 'teaching', 'core', 'page', 'hosts', ...PLACES]
 
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 

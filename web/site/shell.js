@@ -2,13 +2,17 @@
 
 import {readFileSync} from 'node:fs'
 import {pageFile, LANGUAGES} from '../words/index.js'
+import {MODES} from '../page/address.js'
 import {html, raw} from './html.js'
 
 const [ICON] = /<link rel="icon"[^>]*>/.exec(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'))
 
 export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
-const NAVIGATION = ['tutorial', 'recipes', 'teaching']
+/** Modes with a link in the header, as on index.html. */
+export const PLACES = MODES.flatMap(({id, within}) => (within ? [] : id))
+
+const NAVIGATION = ['tutorial', 'teaching', 'recipes']
 
 export const FAMILIES = ['generate', 'prune', 'look-ahead', 'repair', 'no-search']
 
@@ -34,6 +38,7 @@ export function shell(content) {
 	const others = LANGUAGES.filter(({id}) => id !== language)
 	const place = NAVIGATION.includes(page) ? page : part
 	const current = name => name === place && html` aria-current="${name === page ? 'page' : 'true'}"`
+	const placeLink = id => html` <a href="index.html?view=${id}&lang=${language}">${words[id].name}</a>`
 	const link = name => html` <a href="${pageFile(name, language)}"${current(name)}>${pages[name]}</a>`
 	return String(html`<!doctype html>
 <html lang="${language}">
@@ -51,8 +56,8 @@ ${style}<script src="site.js" defer></script>
 <body class="${part}">
 <a class="skip hidden" href="#main">${words.page.skip}</a>
 <header>
-<nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a>\
-${NAVIGATION.map(link)}</nav>
+<nav aria-label="${pages.label}"><a class="title" href="index.html?lang=${language}">${words.page.title}</a>\
+${PLACES.map(placeLink)}${NAVIGATION.map(link)}</nav>
 ${others.map(
 	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${pageFile(page, id)}">${name}</a>`,
 )}

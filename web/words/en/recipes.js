@@ -246,7 +246,6 @@ export default {
 
 	pages: {
 		label: 'Pages',
-		walk: 'The board',
 		recipes: 'Embedding',
 		tutorial: 'Lesson',
 		teaching: 'For teachers',

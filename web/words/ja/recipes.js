@@ -233,6 +233,6 @@ export default {
 		softwareTitle: 'N-Queens: walking and counting searches in the browser',
 	},
 
-	pages: {label: 'ページ', walk: '盤', recipes: 'ページに埋め込む', tutorial: '教材', teaching: '授業で使う'},
+	pages: {label: 'ページ', recipes: 'ページに埋め込む', tutorial: '教材', teaching: '授業で使う'},
 	footer: 'すべてこの端末の中で動き、外には何も送らない。MIT ライセンス。',
 }
