@@ -76,7 +76,8 @@ opened('moments can be moved, removed and opened', LESSON, async page => {
 	await page.gone('region "Moments"')
 })
 
-opened('Page keys go through the lesson and show its captions', LESSON, async page => {
+opened('Page keys go through the lesson; its captions move nothing', CODE, async page => {
+	const tops = new Set()
 	for (const [key, step, caption] of [
 		['PageDown', 120, 'one'],
 		['PageDown', 1212, 'two'],
@@ -87,7 +88,9 @@ opened('Page keys go through the lesson and show its captions', LESSON, async pa
 		await page.press(key)
 		await page.isAt(step)
 		await page.becomes(captions, [[caption ?? 'two', caption === null]])
+		tops.add(await page.eval(atRest, () => $('[part=controls]').getBoundingClientRect().top))
 	}
+	is(tops.size, 1)
 })
 
 opened('the menu Teach starts questions, which keep the board’s size, and the presentation', ARRAYS, async page => {

@@ -2,7 +2,7 @@
 
 import {readFileSync} from 'node:fs'
 import {pageFile, LANGUAGES} from '../words/index.js'
-import {MODES} from '../page/address.js'
+import * as faces from '../modes/index.js'
 import {html, raw} from './html.js'
 
 const [ICON] = /<link rel="icon"[^>]*>/.exec(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'))
@@ -10,7 +10,9 @@ const [ICON] = /<link rel="icon"[^>]*>/.exec(readFileSync(new URL('../../index.h
 export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 /** Modes with a link in the header, as on index.html. */
-export const PLACES = MODES.flatMap(({id, within}) => (within ? [] : id))
+export const PLACES = Object.keys(faces)
+	.filter(id => !faces[id].within)
+	.sort((a, b) => faces[a].place - faces[b].place)
 
 const NAVIGATION = ['tutorial', 'teaching', 'recipes']
 
