@@ -21,10 +21,10 @@ const BY = {
 	'turn-90': 'turned by 90°',
 	'turn-180': 'turned by 180°',
 	'turn-270': 'turned by 270°',
-	'mirror-columns': 'mirrored left to right',
-	'mirror-rows': 'mirrored top to bottom',
-	'mirror-diagonal': 'mirrored in the diagonal ╲',
-	'mirror-antidiagonal': 'mirrored in the diagonal ╱',
+	'mirror-columns': 'mirrored left–right',
+	'mirror-rows': 'mirrored top–bottom',
+	'mirror-diagonal': 'mirrored along ╲',
+	'mirror-antidiagonal': 'mirrored along ╱',
 }
 
 export default {
