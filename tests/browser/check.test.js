@@ -111,6 +111,7 @@ opened('a verdict stays visible if the figure of the previous text is ready late
 opened('a pasted text outlasts a reload and a change of language', '', async page => {
 	await paste(page, PLACED.slice(0, 9))
 	await page.says('[role=status]', 'it ends with queens on the board')
+	await page.isAt(9)
 	await page.reload()
 	await page.says('[role=status]', 'No wrong line found.')
 	await page.goto(await page.eval(() => `${location.href}&lang=ja`))

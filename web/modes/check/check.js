@@ -255,7 +255,7 @@ class Judging {
 	async #walk() {
 		const checked = this.#checked,
 			{n, line} = checked.judgement
-		const at = line === null ? 0 : await checked.stepBy(line)
+		const at = await checked.stepBy(line ?? Infinity)
 		const walk = await checked.walk()
 		const before = at > 0 ? await walk.seek((await checked.lineOf(at)) === line ? at - 1 : at) : null
 		await walk.close()

@@ -32,9 +32,10 @@ function listingView(lines, words) {
 			? html`<del translate="no">${code}${changeView(how)}</del>`
 			: html`<code class=${how} translate="no">${code}${changeView(how)}</code>`
 	const line = ({pieces, change, was}) => {
-		const code = pieces.map(({text}) => text).join('')
-		if (!change) return html`<li><code translate="no">${code || ' '}</code></li>`
-		return html`<li>${Object.entries(MENDED[change](code, was)).map(part)}</li>`
+		const code = pieces.map(({text}) => text).join(''),
+			indent = `--indent:${/^\t*/.exec(code)[0].length}`
+		if (!change) return html`<li .style=${indent}><code translate="no">${code || ' '}</code></li>`
+		return html`<li .style=${indent}>${Object.entries(MENDED[change](code, was)).map(part)}</li>`
 	}
 	return html`<ol class="program">${lines.map(line)}</ol>`
 }
