@@ -11,7 +11,7 @@ export default `
       100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
     height: 100%; display: grid;
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
-  .figure.asks > .side, .figure.asks .position span { display: none; }
+  .figure.asks > .side { display: none; }
   .questions { min-height: 0; margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
   .figure.rejects { --_rejected: 9rem; }
   :host([data-lesson]) .figure { --_caption: 2.75rem; }
