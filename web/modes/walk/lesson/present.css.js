@@ -15,7 +15,8 @@ export default `
 .figure:has(.caption:not([hidden]), .questions) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
 .main > .questions { display: block; grid-row: auto; font-size: max(1.75rem, 2.2cqw); padding-top: 1rem; }
 .questions .asked { min-height: 0; }
-.questions .answered { display: flex; justify-content: start; gap: 0 3rem; }
+.questions .answered { display: flex; justify-content: start; gap: 0 1.5rem; margin: 0; }
+.asking .panel .condition { display: none; }
 .questions .answered > * { font-size: 1.75rem; order: 0; margin: 0; }
 .figure > .side, .figure.asks > .side { grid-area: 5 / 2; display: grid; padding-block: 1rem;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
