@@ -173,7 +173,7 @@ test('lessonTexts() names the measure that differs most, and the ratio', async (
 			walks = [first, second].map(search => ({n: 8, search, startRow: 0})),
 			when = {clock, at: Number(at)},
 			moments = await Promise.all(walks.map(options => momentAt(options, clock, when.at)))
-		const text = words.lesson(lessonTexts(moments, when, words.sides))
+		const text = words.lesson(lessonTexts(moments, when))
 		match(text.replaceAll('**', ''), sentence)
 	}
 })

@@ -87,7 +87,7 @@ function seenNow(words) {
 		sentences: moments.map(moment =>
 			sentence(moment, {...words, ...words.core, sentences: searchSentences[words.language]}, index => index + from),
 		),
-		lesson: lessonTexts(moments, at, words.sides),
+		lesson: lessonTexts(moments, at),
 	}
 }
 

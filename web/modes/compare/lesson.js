@@ -29,11 +29,9 @@ function chiefOf(moments, measures) {
 	return chief
 }
 
-export function lessonTexts(moments, {clock, at}, names) {
-	const sides = moments.map(({outcome, step, counters: {solutions}}, side) => {
-		return {name: names[side], outcome, steps: step, solutions}
-	})
-	const [a, b] = sides
+export function lessonTexts(moments, {clock, at}) {
+	const sides = moments.map(({outcome, step: steps, counters: {solutions}}) => ({outcome, steps, solutions})),
+		[a, b] = sides
 	return {
 		clock,
 		at,

@@ -8,6 +8,8 @@ const begun = text => text[0].toUpperCase() + text.slice(1)
 const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
+const SIDES = ['A', 'B']
+
 const COMPARED = {
 	steps: ['has taken', 'steps'],
 	probes: ['has made', 'probes'],
@@ -37,15 +39,14 @@ function chief({chief, sides, ...now}) {
 	if (!chief) return `${when({sides, ...now})}, neither has done more than the other.`
 	const {measure, more, ratio, amounts} = chief,
 		[verb, what] = COMPARED[measure]
-	return `${when({sides, ...now})}, ${sides[more].name} ${verb} **${times(ratio)}** ${what} ${than(ratio)} ${sides[1 - more].name}: ${count(amounts[more])} against ${count(amounts[1 - more])}.`
+	return `${when({sides, ...now})}, ${SIDES[more]} ${verb} **${times(ratio)}** ${what} ${than(ratio)} ${SIDES[1 - more]}: ${count(amounts[more])} against ${count(amounts[1 - more])}.`
 }
 
-const found = ({sides: [a, b]}) =>
-	`Solutions found: ${count(a.solutions)} by ${a.name}, ${count(b.solutions)} by ${b.name}.`
+const found = ({sides: [a, b]}) => `Solutions found: ${count(a.solutions)} by A, ${count(b.solutions)} by B.`
 
 function lesson(now) {
 	if (now.isStart) return 'Neither has begun. Press play, or step forward: one clock moves both.'
-	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${side.name} is ${ended(side)}.`)
+	const over = now.sides.flatMap((side, i) => (side.outcome === null ? [] : `${SIDES[i]} is ${ended(side)}.`))
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join(' ')
 }
 
@@ -58,7 +59,7 @@ export default {
 
 	board: 'Board',
 	boardSize: n => `${n} × ${n}`,
-	sides: ['A', 'B'],
+	sides: SIDES,
 	searchOf: letter => `Search ${letter}`,
 	startRow: 'Start row',
 	startRowOf: letter => `Start row of ${letter}`,

@@ -5,6 +5,8 @@ import {count, ratioText, rough} from '../numbers.js'
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
 const times = ratio => (ratio < 1.005 ? 'わずかに多い' : `${ratioText(ratio)} 倍`)
 
+const SIDES = ['A', 'B']
+
 const COMPARED = {
 	steps: 'のステップ数',
 	probes: 'の参照回数',
@@ -34,15 +36,14 @@ const when = ({clock, at, sides}) =>
 function chief({chief, sides, ...now}) {
 	if (!chief) return `${when({sides, ...now})}、両者の手間に差はない。`
 	const {measure, more, ratio, amounts} = chief
-	return `${when({sides, ...now})}、${sides[more].name} ${COMPARED[measure]}は、${sides[1 - more].name} ${ratio < 1.005 ? 'より' : 'の '}**${times(ratio)}**（${count(amounts[more])} 対 ${count(amounts[1 - more])}）。`
+	return `${when({sides, ...now})}、${SIDES[more]} ${COMPARED[measure]}は、${SIDES[1 - more]} ${ratio < 1.005 ? 'より' : 'の '}**${times(ratio)}**（${count(amounts[more])} 対 ${count(amounts[1 - more])}）。`
 }
 
-const found = ({sides: [a, b]}) =>
-	`見つけた解は、${a.name} が ${count(a.solutions)} 個、${b.name} が ${count(b.solutions)} 個。`
+const found = ({sides: [a, b]}) => `見つけた解は、A が ${count(a.solutions)} 個、B が ${count(b.solutions)} 個。`
 
 function lesson(now) {
 	if (now.isStart) return 'どちらもまだ始まっていない。再生するか一つ進めると、両方が同じ目盛りで動く。'
-	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${side.name} は ${ended(side)}。`)
+	const over = now.sides.flatMap((side, i) => (side.outcome === null ? [] : `${SIDES[i]} は ${ended(side)}。`))
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join('')
 }
 
@@ -55,7 +56,7 @@ export default {
 
 	board: '盤',
 	boardSize: n => `${n} × ${n}`,
-	sides: ['A', 'B'],
+	sides: SIDES,
 	searchOf: letter => `探索 ${letter}`,
 	startRow: '開始行',
 	startRowOf: letter => `${letter} の開始行`,
