@@ -62,9 +62,6 @@ button { min-width: 2.75rem; border-radius: 4px; touch-action: manipulation; }
 }
 button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration: underline;
   text-underline-offset: 0.2em; }
-.icon { width: 1.5rem; height: 1.5rem; display: block; margin: auto; fill: currentColor; stroke: currentColor;
-  stroke-width: 1.6; stroke-linejoin: round; }
-.back svg, .forward svg { fill: none; stroke-width: 2; stroke-linecap: round; }
 
 .timeline { position: relative; height: 2.75rem; }
 .timeline svg { position: absolute; left: 9px; width: calc(100% - 18px); height: 100%; pointer-events: none; }
@@ -75,10 +72,8 @@ button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration:
 
 .controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
 .controls { justify-content: space-between; font-size: 0.875rem; }
-.transport { margin-left: -0.625rem; }
 .transport button:not(.main) { min-width: 2rem; }
-button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem;
-  margin-inline: 0.25rem; }
+button.main { background: var(--_ink); color: var(--_paper); border-radius: 1.5rem; }
 select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; padding: 0 1em 0 0; appearance: none;
   background: conic-gradient(from -45deg at 50% 100%, currentColor 90deg, #0000 0) right 0.125em center / 0.625em
   0.3125em no-repeat; min-height: 2.75rem; cursor: pointer; text-overflow: ellipsis; }
