@@ -29,10 +29,7 @@ const {opened} = chromiumSuite('checking a program', {
 const paste = (page, lines) => page.fill('#check-text', lines.join('\n'))
 
 opened('the first wrong line is named, shown and walked to, with the expected event', '', async page => {
-	await paste(
-		page,
-		PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
-	)
+	await paste(page, PLACED.with(7, 'remove 2 3'))
 	await page.says('[role=status]', 'Line 8 is the first wrong line. Your program removes the queen')
 	await page.becomes(() => text('#check li[aria-current]'), '8remove 2 3 (wrong)')
 	await page.isAt(8)

@@ -146,18 +146,14 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 		)
 
 	const asking = 'dist/embed.html?step=146&questions=step:147'
-	inChromium(
-		'data-low is the height of figure and question, measured in a lower frame',
-		asking,
-		{isEmbed: true, width: 400, height: 500},
-		async page => {
-			await page.says('[part=questions]', 'What happens next?')
-			await page.eval(frames, 3)
-			const low = await page.eval(() => $('[data-low]').dataset.low)
-			await page.resize(400, 1600)
-			await page.becomes(() => `${figure().clientHeight}`, low)
-		},
-	)
+	const size = {isEmbed: true, width: 400, height: 500}
+	inChromium('data-low is the height of figure and question, measured in a lower frame', asking, size, async page => {
+		await page.says('[part=questions]', 'What happens next?')
+		await page.eval(frames, 3)
+		const low = await page.eval(() => $('[data-low]').dataset.low)
+		await page.resize(400, 1600)
+		await page.becomes(() => `${figure().clientHeight}`, low)
+	})
 
 	for (const lang of ['en', 'ja'])
 		for (const query of QUERIES)

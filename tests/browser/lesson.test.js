@@ -93,7 +93,7 @@ opened('Page keys go through the lesson; its captions move nothing', CODE, async
 	is(tops.size, 1)
 })
 
-opened('the menu Teach starts questions, which keep the board’s size, and the presentation', ARRAYS, async page => {
+opened('the menu Teach starts questions and the presentation; the board keeps its size', ARRAYS, async page => {
 	const isShown = () => $('[part=arrays] b').checkVisibility({visibilityProperty: true})
 	const width = () => $('[part=board]').clientWidth,
 		wide = await page.eval(atRest, width)
@@ -134,7 +134,7 @@ opened('presenting shows board, narration and transport, and restores the page',
 		await page.becomes(() => $('n-queens > p').assignedSlot?.hidden, false)
 		await page.waitFor(() => $('[part=board]').clientHeight > 0.8 * Math.min(innerWidth, innerHeight))
 		await page.becomes(outside, [], size)
-		await page.says(`${BOX.stage} p`, '1 code · 2 call stack')
+		await page.says(`${BOX.stage} p`, '1 code')
 		await page.press('l')
 		await page.waitFor(() => getComputedStyle($(`${BOX.stage} i`)).display === 'block')
 		await page.press('b')

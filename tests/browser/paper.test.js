@@ -45,12 +45,13 @@ const FIGURES = {
 	exam: ['mode="exam" blanks="c g"', 'figure svg', 'figcaption'],
 }
 const SCRIPTED = `${HTML}<script src="dist/n-queens.js"></script>`
-/** A figure in CSS columns, which break like pages. An inline figure does not take its height from the column. */
-const columnsOf = attributes => `${SCRIPTED}
-	<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
-	<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
+/** Figures in CSS columns, which break like pages. An inline figure does not take its height from the column. */
 const COLUMNS = Object.fromEntries(
-	Object.entries(FIGURES).map(([name, [attributes]]) => [`columns-${name}.html`, columnsOf(attributes)]),
+	Object.entries(FIGURES).map(([name, [attributes]]) => [
+		`columns-${name}.html`,
+		`${SCRIPTED}<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
+		<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`,
+	]),
 )
 const HIDDEN = `${SCRIPTED}
 	<style>@media screen { n-queens { display: none } }</style><n-queens></n-queens>`
@@ -84,15 +85,14 @@ inArticle("the exam's text is printed even if it is folded on the screen", 'colu
 	await page.becomes(pressable, [])
 })
 
-inArticle('wrapped lines of code have a hanging indent on paper', 'article.html', {width: 320}, async page => {
+inArticle('on paper wrapped code has a hanging indent', 'article.html', {width: 320}, async page => {
 	const indents = () => {
 		const range = new Range()
-		range.selectNodeContents($('[part=code] li:nth-child(8) code > span'))
+		range.selectNodeContents($('li:nth-child(8) code > span'))
 		const [{left}, ...more] = range.getClientRects()
 		return more.map(line => line.left > left + 9)
 	}
 	await page.set('views', 'code')
-	await page.shows('[part=code] li')
 	await page.paper(true)
 	await page.becomes(indents, [true, true])
 })
@@ -185,15 +185,9 @@ const boxesOf = (selector, [x, y, wide, high]) =>
 
 async function assertMarked(page, ...args) {
 	const all = await page.eval(atRest, marks, ...args)
-	equal(
-		await onScreen(
-			page,
-			inkAt,
-			all.map(({place}) => place),
-		),
-		all.map(({is}) => is),
-		args[0],
-	)
+	const places = all.map(({place}) => place),
+		expected = all.map(({is}) => is)
+	equal(await onScreen(page, inkAt, places), expected, args[0])
 	return all.filter(({is}) => is).length
 }
 
@@ -221,12 +215,8 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			await page.forced?.(true)
 			await page.eval(() => frames(2))
 			const {queens, stack, event} = await page.eval(moment)
-			const drawn = await onScreen(
-				page,
-				isDrawn,
-				await page.eval(atRest, boxesOf, '[part=board] [role=gridcell]', [0.45, 0.4, 0.1, 0.25]),
-				3,
-			)
+			const cells = await page.eval(atRest, boxesOf, '[part=board] [role=gridcell]', [0.45, 0.4, 0.1, 0.25]),
+				drawn = await onScreen(page, isDrawn, cells, 3)
 			// Leaves out squares with other marks: the present row, and the tested column.
 			drawn.forEach((isDrawn, i) => {
 				const [row, col] = [i >> 3, i % 8]
@@ -239,9 +229,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 				const {left, top, width, height} = $('[part=tree] canvas').getBoundingClientRect()
 				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])
 			})
-			equal(
-				(await onScreen(page, isDrawn, bars, 4.5)).slice(0, stack.length),
-				stack.map(() => true),
-			)
+			const ofCalls = (await onScreen(page, isDrawn, bars, 4.5)).slice(0, stack.length)
+			equal(ofCalls, Array(stack.length).fill(true))
 		})
 }

@@ -135,7 +135,7 @@ for (const lang of ['en', 'ja'])
 	for (const name of SITE_PAGES)
 		everywhere(`axe finds no fault, nothing is cut off, ${lang}: ${name}`, pageFile(name, lang), {lang}, async page => {
 			await page.eval(unfold)
-			is(await page.eval(() => $$('header a[href*=view]').length), 4)
+			await page.count('header a[href*=view]', 4)
 			await assertAccessible(page, lang, {exclude: ['iframe']})
 			await assertFits(page)
 		})
