@@ -19,15 +19,11 @@ test('native and reference events are the same up to n = 8', () => {
 	}
 })
 
-test('every search has the known counts', async () => {
-	for (const {search, n, startRow, verdict, ...known} of KNOWN.walkCounts) {
-		const {counters, outcome} = await (await walk({n, search, startRow})).seek(Infinity)
-		equal([counters, outcome], [{...counters, ...known}, verdict ?? 'count'], `${search} ${n}`)
-	}
-	for (const {search, n, ...counts} of KNOWN.exactCounts) {
-		const kinds = nativeEvents({search, n}).map(line => line.split(' ')[1])
+test('every search has the known counts', () => {
+	for (const {options, counts} of KNOWN.eventCounts) {
+		const kinds = nativeEvents(options).map(line => line.split(' ')[1])
 		for (const [kind, count] of Object.entries(counts))
-			is(kinds.filter(other => other === kind).length, count, `${search} ${n}: ${kind}`)
+			if (count !== '-') is(`${kinds.filter(other => other === kind).length}`, count, `${name(options)}: ${kind}`)
 	}
 	is(nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties')).length, 560)
 })

@@ -45,18 +45,12 @@ TEST_EACH("nq_tree_count_on() in slices of any size equals one call", every_tree
 	}
 }
 
-TEST("nq_tree_count_start() is false for columns off the board") {
+TEST("nq_tree_count_start() is false for columns off the board; a solution has no children") {
 	nq_tree_count c;
-	nq_node node = root_of("flags", 4, 0, NULL);
-	node.depth = 1;
+	nq_node node = root_of("flags", 4, 0, NULL), solution = root_of("flags", 1, 0, NULL);
+	node.depth = solution.depth = 1;
 	for (node.column[0] = -1; node.column[0] <= 4; node.column[0] += 5) must(!nq_tree_count_start(&c, &node));
-}
-
-TEST("nq_tree_count_start(): a solution has no children") {
-	nq_tree_count c;
-	nq_node node = root_of("flags", 1, 0, NULL);
-	node.depth = 1;
-	must(nq_tree_count_start(&c, &node) && c.untried[1] == 0);
+	must(nq_tree_count_start(&c, &solution) && c.untried[1] == 0);
 }
 
 TEST("trees of n = 32 have valid nodes") {

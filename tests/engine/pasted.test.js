@@ -77,16 +77,16 @@ test('pasted() reads crosses as queens, or on request as blocked squares', () =>
 })
 
 test('pasted() names the first unread line', () => {
-	for (const [text, line, excerpt] of [
-		['1 5 8 six', 1, '1 5 8 six'],
-		['1 3 9 2', 1, '1 3 9 2'],
-		['0 1 2 4', 1, '0 1 2 4'],
-		['a1 b2 a1', 1, 'a1 b2 a1'],
-		['1 2 3\n4 $ 6', 2, '4 $ 6'],
-		['.Q..\n...Q\n Q..\n..Q.', 3, 'Q..'],
-		['.Q..\r...Q\rQ....\r..Q.', 3, 'Q....'],
-		['. Q . .\n. . . Q\nQ . .\n. . Q .', 3, 'Q . .'],
-		['1 5 8 6 3 7 2 4\r\n1 5 8 6 3 7 2', 2, '1 5 8 6 3 7 2'],
+	for (const [text, line, excerpt = text.split(/[\r\n]+/)[line - 1].trim()] of [
+		['1 5 8 six', 1],
+		['1 3 9 2', 1],
+		['0 1 2 4', 1],
+		['a1 b2 a1', 1],
+		['1 2 3\n4 $ 6', 2],
+		['.Q..\n...Q\n Q..\n..Q.', 3],
+		['.Q..\r...Q\rQ....\r..Q.', 3],
+		['. Q . .\n. . . Q\nQ . .\n. . Q .', 3],
+		['1 5 8 6 3 7 2 4\r\n1 5 8 6 3 7 2', 2],
 		['Q.\n.Q\n\nQ..\n...\n...', 4, 'Q..'],
 		['.'.repeat(50), 1, `${'.'.repeat(40)}…`],
 	])
