@@ -2,11 +2,6 @@
 #include "check/judgement.h"
 #include "cli.h"
 
-#include <errno.h>
-#include <inttypes.h>
-#include <stdio.h>
-#include <string.h>
-
 static void read_all(nq_check *c, const char *name) {
 	static char bytes[1 << 16];
 	FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
@@ -31,19 +26,19 @@ static void print_event(const nq_judgement *j, const nq_event *s) {
 
 static void print_filled(const nq_judgement *j, const char *sentence) {
 	const nq_wrong *w = &j->wrong;
-	const struct {
-		char sign;
-		uint64_t number;
-	} values[] = {
-#define VALUE(sign, number) {sign, (uint64_t)(number)},
-#include <cli/fault_values_table.h>
-	};
 	for (; *sentence != 0; sentence++) {
-		if (*sentence != '%') putchar(*sentence);
-		else if (*++sentence == 'l') printf("%s", nq_line_name(w->by.line));
-		else
-			for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-				if (values[i].sign == *sentence) printf("%" PRIu64, values[i].number);
+		if (*sentence != '%') {
+			putchar(*sentence);
+			continue;
+		}
+		switch (*++sentence) {
+#define VALUE(sign, number) \
+	case sign: \
+		printf("%" PRIu64, (uint64_t)(number)); \
+		break;
+#include <cli/fault_values_table.h>
+		default: printf("%s", nq_line_name(w->by.line));
+		}
 	}
 }
 
