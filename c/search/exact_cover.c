@@ -37,9 +37,8 @@ NQ_INLINE items items_at(int n, int row, int col) {
 NQ_INLINE int size(const cover *c, int item) { return __builtin_popcount(c->options[item]); }
 
 NQ_INLINE void flip_lines(uint32_t *options, int n, int row, int col) {
-	options[n + col] ^= nq_bit(row);
-	options[3 * n - 1 + row - col] ^= nq_bit(row);
-	options[4 * n - 1 + row + col] ^= nq_bit(row);
+	items items = items_at(n, row, col);
+	for (int sort = COLUMN; sort < SORTS; sort++) options[items.of[sort]] ^= nq_bit(row);
 }
 
 NQ_INLINE nq_frame square_of(int n, int item, int bit) {
