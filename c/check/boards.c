@@ -21,7 +21,7 @@ static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *a
 	enum { MOST = 2 * NQ_MAX }; /* of MOST queens, two always attack each other */
 	nq_event queens[MOST];
 	int count = 0;
-	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+	*by = NQ_NO_ATTACK;
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = board->queens[row]; left != 0 && count < MOST; left &= left - 1)
 			queens[count++] = nq_event_at(NQ_START, row, __builtin_ctz(left));

@@ -38,7 +38,7 @@ enum { EMPTY, QUEEN, SENTINEL };
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	int n = s->n, width = n + 2;
-	out[0] = (nq_array){.lowest = 0, .length = width * width, .width = width};
+	out[0] = (nq_array){.length = width * width, .width = width};
 	for (int y = 0; y < width; y++)
 		for (int x = 0; x < width; x++) {
 			bool inside = x > 0 && x <= n && y > 0 && y <= n;

@@ -60,7 +60,7 @@ BACKTRACKING_RUN(.test = check)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	int n = s->n;
-	out[0] = (nq_array){.lowest = 0, .length = n * n, .width = n};
+	out[0] = (nq_array){.length = n * n, .width = n};
 	for (int row = 0; row < n; row++)
 		for (int col = 0; col < n; col++) out[0].cell[row * n + col] = backtracking_queen(s, row) == col;
 }
