@@ -101,10 +101,7 @@ EXPORT uint64_t *blocked(void) { return setup.blocked; }
 
 /* Links (why.h) of the proof, five bytes each. */
 EXPORT nq_link *links(void) { return operation.reason.chain.links; }
-EXPORT int chain_length(void) {
-	const nq_chain *chain = &operation.reason.chain;
-	return running != REASON || chain->too_long ? 0 : chain->length;
-}
+EXPORT int chain_length(void) { return running == REASON ? operation.reason.chain.length : 0; }
 
 /* Deduces up to the first queen that is not fixed, then drops the links that do not lead to her. Returns the number of
  * links at hints(); the last link places her. */
