@@ -8,9 +8,9 @@ static void append(nq_deduction *d, int kind, int line, uint16_t square, int dep
  * returns true and stores the links (why.h) of this proof in *d. */
 static bool is_refuted(nq_deduction *d, nq_open *open, const uint64_t singles[2], int queens) {
 	const uint64_t due[2] = {singles[0] | open->due[1][0], singles[1] | open->due[1][1]};
-	for (int half = 0; half < 2; half++) {
-		if (open->due[0][half] == 0) continue;
-		append(d, NQ_EXHAUSTED, half * NQ_COLUMNS + __builtin_ctzll(open->due[0][half]), 0, 1);
+	int exhausted = nq_open_first_due(open, 0);
+	if (exhausted != NQ_NOWHERE) {
+		append(d, NQ_EXHAUSTED, exhausted, 0, 1);
 		return true;
 	}
 	for (int half = 0; half < 2 && queens > 0; half++)

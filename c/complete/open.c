@@ -98,20 +98,20 @@ static void close_attackers(nq_open *open, int line) {
 	if (gap % 2 == 0 && (open->count[line] == 2 || left >> middle & 1)) close_both_sides(open, line, gap / 2, middle);
 }
 
-static int first_due(const nq_open *open, int left) {
+int nq_open_first_due(const nq_open *open, int left) {
 	for (int half = 0; half < 2; half++)
 		if (open->due[left][half] != 0) return half * NQ_COLUMNS + __builtin_ctzll(open->due[left][half]);
 	return NQ_NOWHERE;
 }
 
 static int take_due(nq_open *open, int left) {
-	int line = first_due(open, left);
+	int line = nq_open_first_due(open, left);
 	if (line != NQ_NOWHERE) open->due[left][line / NQ_COLUMNS] ^= nq_bit64(line % NQ_COLUMNS);
 	return line;
 }
 
 nq_inference nq_open_force(nq_open *open) {
-	int line = first_due(open, 0);
+	int line = nq_open_first_due(open, 0);
 	if (line != NQ_NOWHERE) return (nq_inference){NQ_EXHAUSTED, line};
 	if ((line = take_due(open, 1)) == NQ_NOWHERE) return (nq_inference){NQ_NOTHING, NQ_NOWHERE};
 	nq_open_place(open, nq_first_open(open, line));

@@ -64,6 +64,9 @@ void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);
 
+/* First due line with `left` open squares, or NQ_NOWHERE. */
+int nq_open_first_due(const nq_open *open, int left);
+
 nq_inference nq_open_force(nq_open *open);
 
 /* Like nq_open_force, but if no queen is forced, closes the squares that attack all squares of some line. */
