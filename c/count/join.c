@@ -67,18 +67,12 @@ nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows) {
 	return north < not_south ? NQ_CENTRE_TWICE : north == not_south ? NQ_CENTRE_ONCE : NQ_NO_CENTRE;
 }
 
-#define BUILD(name) \
-	{ #name, &nq_join_##name##_32, &nq_join_##name##_64 }
 static const struct {
 	const char *name;
 	const nq_join_kernel *narrow, *wide;
 } builds[] = {
-	BUILD(portable),
-#if defined(__x86_64__)
-	BUILD(sse4),
-	BUILD(avx2),
-	BUILD(avx512),
-#endif
+#define BUILD(name, runs) {#name, &nq_join_##name##_32, &nq_join_##name##_64},
+#include <count/join_builds_table.h>
 };
 enum { BUILDS = sizeof builds / sizeof builds[0] };
 
@@ -87,15 +81,11 @@ nq_join_layout nq_join_layout_of(int n) {
 }
 
 bool nq_join_build_runs(int i) {
-#if defined(__x86_64__)
-	if (i == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
-	if (i == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
-	if (i == 3)
-		return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-		       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq") &&
-		       __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("gfni");
-#endif
-	return i == 0;
+	int build = 0;
+#define BUILD(name, runs) \
+	if (i == build++) return runs;
+#include <count/join_builds_table.h>
+	return false;
 }
 
 int nq_join_build_best(void) {

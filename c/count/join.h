@@ -132,11 +132,8 @@ uint32_t nq_join_units(const nq_join_shape *shape, uint32_t *before);
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);
 nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows);
 
-#define NQ_JOIN_KERNELS(build) extern const nq_join_kernel nq_join_##build##_32, nq_join_##build##_64
-NQ_JOIN_KERNELS(portable);
-NQ_JOIN_KERNELS(sse4);
-NQ_JOIN_KERNELS(avx2);
-NQ_JOIN_KERNELS(avx512);
+#define BUILD(name, runs) extern const nq_join_kernel nq_join_##name##_32, nq_join_##name##_64;
+#include <count/join_builds_table.h>
 
 static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { return shape->odd && quarter >= NQ_NW; }
 
