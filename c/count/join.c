@@ -76,10 +76,6 @@ static const struct {
 };
 enum { BUILDS = sizeof builds / sizeof builds[0] };
 
-nq_join_layout nq_join_layout_of(int n) {
-	return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : n <= 19 ? NQ_MIXED : NQ_WIDE;
-}
-
 bool nq_join_build_runs(int i) {
 	int build = 0;
 #define BUILD(name, runs) \

@@ -37,22 +37,9 @@ enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
 enum { NQ_LISTINGS = 2 };
 
-/* Three fields need fewer lookups than four, but larger tables. Only WebAssembly's, of 128-bit vectors, fit the
- * cache. */
-#if defined(__wasm__)
-enum { NQ_NARROW_FIELDS = 3 };
-#else
-enum { NQ_NARROW_FIELDS = 4 };
-#endif
-
-/* Layouts of laid-out patterns. In NQ_UNKEYED and NQ_FIXED, a diagonal has the same bit in all units, so stored
- * patterns are laid out. The other layouts choose its bit for each unit, which pays off for long lists. */
 typedef enum {
-	NQ_UNKEYED, /* n ≤ 16: no key, lists are not sorted */
-	NQ_FIXED,   /* n ≤ 17: key of 4 bits */
-	NQ_NARROW,  /* n ≤ 18: key of 6 bits */
-	NQ_MIXED,   /* n ≤ 19: key of 6 bits, four fields; quarters are joined by words of take_shared */
-	NQ_WIDE     /* n ≥ 20: patterns of 64 bits, longer key */
+#define LAYOUT(name, ...) NQ_##name,
+#include <count/join_layouts_table.h>
 } nq_join_layout;
 
 typedef struct {

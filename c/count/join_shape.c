@@ -68,23 +68,32 @@ static const struct {
 #include <count/join_sizes_table.h>
 };
 
+static const struct {
+	int largest_n;
+	uint8_t key_bits, fields, field_at[NQ_FIELDS + 1];
+} layouts[] = {
+#define LAYOUT(name, largest_n, key_bits, fields, ...) {largest_n, key_bits, fields, {__VA_ARGS__}},
+#include <count/join_layouts_table.h>
+};
+
+nq_join_layout nq_join_layout_of(int n) {
+	nq_join_layout layout = NQ_UNKEYED;
+	while (n > layouts[layout].largest_n) layout++;
+	return layout;
+}
+
 static void choose_key(nq_join_shape *shape) {
-	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6};
 	const int most = shape->n / 2 - 2;
 	const bool wide = shape->layout == NQ_WIDE;
-	const int bits = wide ? sizes[shape->n].key_bits : narrow[shape->layout];
+	const int bits = wide ? sizes[shape->n].key_bits : layouts[shape->layout].key_bits;
 	shape->key_bits = bits < most ? bits : most;
 	if (wide) shape->split_bits = sizes[shape->n].split_bits;
 }
 
-/* Places fields, key and split. In a wide pattern, each 16-bit word has a field from bit 4 on, and four bits of key or
- * split below. With these four cleared, the word is a byte offset into a table of 16-byte vectors. */
 static void lay_out(nq_join_shape *shape) {
-	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
-						 narrow_4[] = {6, 13, 20, 26, 32};
-	const bool wide = shape->layout == NQ_WIDE, narrow = shape->layout == NQ_NARROW || shape->layout == NQ_MIXED;
-	shape->fields = shape->layout == NQ_NARROW ? NQ_NARROW_FIELDS : NQ_FIELDS;
-	const uint8_t *at = wide ? in_64 : !narrow ? in_32 : shape->fields == 3 ? narrow_3 : narrow_4;
+	const uint8_t *at = layouts[shape->layout].field_at;
+	const bool wide = shape->layout == NQ_WIDE;
+	shape->fields = layouts[shape->layout].fields;
 	shape->laid_once = shape->layout <= NQ_FIXED;
 	shape->keyed = shape->layout != NQ_UNKEYED;
 	choose_key(shape);
@@ -101,7 +110,6 @@ static void lay_out(nq_join_shape *shape) {
 }
 
 static void rank_bits(nq_join_shape *shape) {
-	static const uint8_t spare_of[][2] = {{14, 23}, {12, 19}}, *spare = spare_of[NQ_NARROW_FIELDS - 3];
 	int rank = 0;
 	for (int i = shape->key_bits + shape->split_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = shape->key_at[i];
 	for (int f = shape->fields - 1; f >= 0; f--)
@@ -112,7 +120,8 @@ static void rank_bits(nq_join_shape *shape) {
 	for (int i = shape->key_bits + shape->split_bits; rank < shape->diagonals; i++, rank++) {
 		uint8_t *bit = &shape->bit_of_rank[rank];
 		if (shape->layout == NQ_WIDE) *bit = (uint8_t)(i / 4 * 16 + i % 4);
-		else *bit = shape->layout == NQ_MIXED ? NQ_NO_DIAGONAL : spare[rank - shape->relevant];
+		else if (shape->layout == NQ_MIXED) *bit = NQ_NO_DIAGONAL;
+		else *bit = (uint8_t)(shape->field_at[1 + rank - shape->relevant] - 1); /* unused last bit of a field */
 	}
 }
 
