@@ -98,12 +98,6 @@ static void close_attackers(nq_open *open, int line) {
 	if (gap % 2 == 0 && (open->count[line] == 2 || left >> middle & 1)) close_both_sides(open, line, gap / 2, middle);
 }
 
-int nq_open_first_due(const nq_open *open, int left) {
-	for (int half = 0; half < 2; half++)
-		if (open->due[left][half] != 0) return half * NQ_COLUMNS + __builtin_ctzll(open->due[left][half]);
-	return NQ_NOWHERE;
-}
-
 static int take_due(nq_open *open, int left) {
 	int line = nq_open_first_due(open, left);
 	if (line != NQ_NOWHERE) open->due[left][line / NQ_COLUMNS] ^= nq_bit64(line % NQ_COLUMNS);

@@ -54,6 +54,13 @@ static inline uint16_t nq_first_open(const nq_open *open, int line) {
 	return nq_on_line(line, __builtin_ctzll(open->squares[line]));
 }
 
+/* First due line with `left` open squares, or NQ_NOWHERE. */
+static inline int nq_open_first_due(const nq_open *open, int left) {
+	for (int half = 0; half < 2; half++)
+		if (open->due[left][half] != 0) return half * NQ_COLUMNS + __builtin_ctzll(open->due[left][half]);
+	return NQ_NOWHERE;
+}
+
 void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, uint16_t square);
@@ -63,9 +70,6 @@ void nq_open_close(nq_open *open, uint16_t square);
 void nq_open_place(nq_open *open, uint16_t square);
 
 void nq_open_back(nq_open *open, int closed);
-
-/* First due line with `left` open squares, or NQ_NOWHERE. */
-int nq_open_first_due(const nq_open *open, int left);
 
 nq_inference nq_open_force(nq_open *open);
 
