@@ -51,7 +51,7 @@ static int reading_of(const nq_boards *b) { return b->readings != 0 ? __builtin_
 
 static nq_board board_back(const nq_board *board, int reading) {
 	nq_board back = {.n = board->n};
-	for (int i = 0; i < board->n && i < NQ_MAX; i++) {
+	for (int i = 0; i < board->n; i++) {
 		int row = i, col = board->column[i];
 		nq_read_back(board->n, reading, &row, &col);
 		back.column[row] = (int8_t)col;
@@ -99,7 +99,7 @@ static uint64_t rank_of(nq_boards *b, const nq_board *board) {
 	uint64_t nodes = UINT64_MAX;
 	if (is_next(b, board)) b->rank++;
 	else {
-		if (!nq_seek_board(&seek, board)) return 0;
+		nq_seek_board(&seek, board);
 		nq_seek_run(&seek, &nodes);
 		b->rank = seek.number;
 		nq_solutions_start_from(&b->ahead, board);
@@ -191,8 +191,8 @@ static void begin_mistakes(nq_boards *b, uint64_t count, bool as_lists) {
 
 uint32_t nq_boards_mistakes(nq_boards *b) {
 	uint32_t found = 0;
-	if (b->boards > 0 && !b->has_mistakes) begin_mistakes(b, b->different, b->different == nq_known_total(b->n));
-	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->boards > 0; mistake++) {
+	if (!b->has_mistakes) begin_mistakes(b, b->different, b->different == nq_known_total(b->n));
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		if (mistake == NQ_SHARED_LIST && !b->differ) { /* all boards show the final state of one list */
 			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_DONE));
@@ -282,7 +282,7 @@ static void find_missing(nq_boards *b) {
 }
 
 void nq_boards_end(nq_boards *b, uint64_t line) {
-	if (b->boards == 0 || b->total == 0 || b->different >= b->total) return;
+	if (b->total == 0 || b->different >= b->total) return;
 	if (b->wanted == NQ_ALL) find_missing(b);
 	if (b->wrong.fault != NQ_RIGHT) return;
 	note(b, NQ_BOARDS_MISSING, &(nq_printed_board){.line = line});
