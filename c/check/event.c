@@ -38,14 +38,14 @@ static const entry *find_entry(const char word[LONGEST]) {
 }
 
 static void take_kind(reader *r, nq_kind kind) {
-	r->is_event = r->is_event && (r->event.kind == NQ_START || r->event.kind == kind);
+	r->is_event = r->event.kind == NQ_START || r->event.kind == kind;
 	r->event.kind = kind;
 }
 
 static void take_word(reader *r, const char *word, size_t length) {
 	const entry *found = length <= LONGEST ? find_entry(word) : NULL;
 	if (found == NULL) {
-		r->is_event = r->is_event && r->is_json;
+		r->is_event = r->is_json;
 		r->next = OTHER_NEXT;
 		return;
 	}
