@@ -7,7 +7,6 @@ enum { WALKING = 3 }; /* states besides the checkpoints: now, cursor, furthest *
 size_t nq_timeline_bytes(int search, int n) {
 	size_t size = nq_search_bytes(search, n), least = (WALKING + NQ_LEAST_COPIES) * size;
 	size_t usual = n > NQ_MAX ? NQ_TIMELINE_BYTES_LARGE : NQ_TIMELINE_BYTES;
-	if (size > SIZE_MAX / (WALKING + NQ_LEAST_COPIES)) return 0;
 	if (size < usual / (WALKING + NQ_MOST_COPIES)) return (WALKING + NQ_MOST_COPIES) * size;
 	return least > usual ? least : usual;
 }
