@@ -203,10 +203,8 @@ static void start_trace(nq_check *c, int n, int base) {
 	nq_opening opening = c->extent.opening;
 	opening.entered = from_zero(opening.entered, base);
 	opening.row = from_zero(opening.row, base), opening.col = from_zero(opening.col, base);
+	memset(t, 0, offsetof(nq_trace, legal));
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
-	t->events = t->last = 0;
-	t->queens = 0;
-	memset(t->column, 0, sizeof t->column);
 	t->is_legal = true;
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);

@@ -50,8 +50,7 @@ static bool may_test(nq_kind first, nq_kind second) {
 }
 
 static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second) {
-	int least = by_tests ? 4 : 2;
-	int most = least - 1;
+	int least = by_tests ? 4 : 2, most = least - 1;
 	bool has_place = false;
 	for (int i = 0; i < NQ_VERBS; i++) has_place |= v->verb[i].kind == NQ_PLACE;
 	for (int i = 0; i < NQ_VERBS; i++)
