@@ -79,7 +79,7 @@ static char *append_moved(char *at, const nq_search *s) {
 
 size_t nq_format_event(const nq_search *s, char text[NQ_EVENT_TEXT]) {
 	char *at = append(append_number(text, s->step), " ");
-	at = append(at, nq_kind_name((nq_kind)s->kind));
+	at = append(at, nq_kind_name(s->kind));
 	at = append_place(append_place(at, s->row), s->col);
 	return (size_t)(append_moved(append_verdict(at, nq_search_verdict(s)), s) - text);
 }

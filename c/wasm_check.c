@@ -68,7 +68,7 @@ EXPORT int make_line(uint32_t kinds, uint32_t at_most) {
 	nq_mistaken_run(&mistaken, at_most, kinds);
 	if (!(kinds >> s->kind & 1) || s->kind == NQ_DONE) return 0;
 	char *at = text;
-	nq_put(&at, "%s", nq_kind_name((nq_kind)s->kind));
+	nq_put(&at, "%s", nq_kind_name(s->kind));
 	if (s->row != NQ_EMPTY) nq_put(&at, " %d", s->row);
 	if (s->col != NQ_EMPTY) nq_put(&at, " %d", s->col);
 	nq_put(&at, "\n");

@@ -54,7 +54,7 @@ static nq_event as_search(const nq_event *event, int n, const nq_follower *f) {
 static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSTATED : i; }
 
 static nq_event as_program(const nq_search *s, const nq_follower *f) {
-	nq_event e = nq_event_at((nq_kind)s->kind, unless_empty(s->row), unless_empty(s->col));
+	nq_event e = nq_event_at(s->kind, unless_empty(s->row), unless_empty(s->col));
 	nq_read_back(s->n, reading_of(e.kind, f), &e.row, &e.col);
 	e.step = (int64_t)s->step;
 	if (f->search < 0) return e;
