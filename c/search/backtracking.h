@@ -158,3 +158,11 @@ static inline void read_lines(nq_array *out, int lowest, int length, uint64_t li
 	*out = (nq_array){.lowest = lowest, .length = length};
 	for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;
 }
+
+/* Columns and both diagonals; a search that names one array shows only the columns. */
+static inline void read_all_lines(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+	const nq_lines *lines = &of(s)->lines;
+	read_lines(&out[0], 0, s->n, lines->columns, false);
+	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true);
+	read_lines(&out[2], 0, 2 * s->n - 1, lines->antidiagonals, false);
+}

@@ -9,18 +9,11 @@ NQ_INLINE bool can_place(backtracking *b, int row, int col) {
 
 BACKTRACKING_RUN(.test = can_place)
 
-static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-	const nq_lines *lines = &of(s)->lines;
-	read_lines(&out[0], 0, s->n, lines->columns, false);
-	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true);
-	read_lines(&out[2], 0, 2 * s->n - 1, lines->antidiagonals, false);
-}
-
 const nq_search_type nq_search_flags = {
 	.id = "flags",
 	.arrays = {"cols", "diags1", "diags2"},
 	BACKTRACKING_TYPE,
 	BACKTRACKING_SET_UP,
 	.order = {NQ_COLUMN, NQ_DIAGONAL, NQ_ANTIDIAGONAL},
-	.read_arrays = read_arrays,
+	.read_arrays = read_all_lines,
 };

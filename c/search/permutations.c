@@ -22,15 +22,11 @@ NQ_INLINE int find_attacked(backtracking *b) {
 
 BACKTRACKING_RUN(.test = is_unused, .check = find_attacked)
 
-static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-	read_lines(&out[0], 0, s->n, of(s)->lines.columns, false);
-}
-
 const nq_search_type nq_search_permutations = {
 	.id = "permutations",
 	.tests = NQ_TESTS_COLUMNS,
 	.arrays = {"used"},
 	BACKTRACKING_TYPE,
 	.order = {NQ_COLUMN},
-	.read_arrays = read_arrays,
+	.read_arrays = read_all_lines,
 };
