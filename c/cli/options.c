@@ -1,5 +1,6 @@
 /* Parses a command line by a table. First collects options, then reads each in the command's order, as an option may
  * depend on another. A repeated option overrides the earlier one. */
+#include "check/ascii.h"
 #include "cli.h"
 #include "coverage.h"
 #include "pool.h"
@@ -14,13 +15,11 @@ static bool takes(const command *c, argument a) {
 	return *at == a;
 }
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 static uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
 	char *end = NULL;
 	errno = 0;
 	uint64_t number = strtoull(value, &end, 10);
-	if (is_digit(value[0]) && *end == 0 && errno == 0 && number >= low && number <= high) return number;
+	if (nq_is_digit(value[0]) && *end == 0 && errno == 0 && number >= low && number <= high) return number;
 	reject(name, value, "%" PRIu64 " to %" PRIu64, low, high);
 }
 
@@ -144,7 +143,7 @@ static void read_memory(options *o, const char *name, const char *value) {
 	for (const char *u = units; unit != NULL && u <= unit; u++) times *= 1000;
 	end += unit != NULL;
 	end += *end == 'B';
-	if (!is_digit(value[0]) || *end != 0 || errno != 0 || bytes == 0 || bytes > UINT64_MAX / times)
+	if (!nq_is_digit(value[0]) || *end != 0 || errno != 0 || bytes == 0 || bytes > UINT64_MAX / times)
 		reject(name, value, "bytes, such as 500M or 16G");
 	o->memory = bytes * times;
 }
@@ -154,7 +153,7 @@ static double decimal(const char *name, const char *value, char unit, const char
 	char *end = NULL;
 	double number = strtod(value, &end);
 	end += unit != 0 && *end == unit;
-	if (!is_digit(value[0]) || *end != 0 || !(number > 0 && number <= 100)) reject(name, value, "%s", allowed);
+	if (!nq_is_digit(value[0]) || *end != 0 || !(number > 0 && number <= 100)) reject(name, value, "%s", allowed);
 	return number;
 }
 
@@ -196,7 +195,7 @@ static _Noreturn void reject_usage(const command *c, const char *what, const cha
 }
 
 /* `-` is a file, `-1` a number */
-static bool looks_like_an_option(const char *word) { return word[0] == '-' && word[1] != 0 && !is_digit(word[1]); }
+static bool looks_like_an_option(const char *word) { return word[0] == '-' && word[1] != 0 && !nq_is_digit(word[1]); }
 
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {
 	char **left = words;
