@@ -144,7 +144,7 @@ const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *s
 	return NULL;
 }
 
-static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
+nq_event nq_no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
 /* True for X1 = 2, which names no square. */
 static bool is_assigned(const char *digits) {
@@ -164,7 +164,7 @@ static bool same_gap(const found_number *a, const found_number *b) {
 
 uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	uint64_t form = 1;
-	nq_event name = no_event();
+	nq_event name = nq_no_event();
 	int count = 0, names = 0;
 	found_number last[4] = {0};
 	const char *behind = text;
@@ -214,15 +214,15 @@ bool nq_reports_solution(const char *text) {
 }
 
 static nq_event read_loosely(const char *text, const char *end) {
-	nq_event s = no_event();
+	nq_event s = nq_no_event();
 	text += nq_begins_with(text, NQ_COUNTERS);
 	if (nq_find_word(text, NQ_ECHOES) != NULL) return s;
 	const char *verb = nq_find_word(text, NQ_REMOVALS);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
 	if (verb == NULL) verb = nq_find_word(text, NQ_PLACINGS);
-	if (verb == NULL || !(nq_find_square(verb, end, &s) || nq_find_square(text, verb, &s))) return no_event();
+	if (verb == NULL || !(nq_find_square(verb, end, &s) || nq_find_square(text, verb, &s))) return nq_no_event();
 	s.kind = kind;
-	return kind == NQ_PLACE && s.col == NQ_UNSTATED ? no_event() : s;
+	return kind == NQ_PLACE && s.col == NQ_UNSTATED ? nq_no_event() : s;
 }
 
 /* Skips a prefix: R's `[1] `, Lisp's `0: (` or `[INFO] `. */
@@ -235,7 +235,7 @@ static const char *after_prefix(const char *text) {
 
 nq_event nq_read_event(const char *text) {
 	const char *begin = after_prefix(text), *at = begin;
-	reader r = {.is_event = true, .event = no_event(), .queen = NQ_UNSTATED};
+	reader r = {.is_event = true, .event = nq_no_event(), .queen = NQ_UNSTATED};
 	while (*at != 0 && r.is_event) {
 		if (*at == ' ') at++;
 		else if (nq_is_digit(*at)) at = read_number(&r, at);

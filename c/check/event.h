@@ -18,6 +18,7 @@ typedef struct {
 } nq_event;
 
 nq_event nq_event_at(nq_kind kind, int row, int col);
+nq_event nq_no_event(void);
 
 const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *square);
 

@@ -222,7 +222,7 @@ static bool must_print_done(const nq_followers *f, const nq_search *h) {
 }
 
 void nq_followers_end(nq_followers *f, uint64_t line) {
-	nq_event ended = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
+	nq_event ended = nq_no_event();
 	nq_counted removals = NQ_ONLY(NQ_REMOVE) & ~f->as_mistakes;
 	for (int i = 0; i < f->going_count; i++) {
 		nq_follower *g = &f->all[f->going[i]];

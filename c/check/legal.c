@@ -7,8 +7,7 @@
 #define LOOKING_AHEAD UINT64_C(1000000)
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
-	nq_event none = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
-	return (nq_wrong){fault, line, none, NQ_NO_ATTACK, none, 0};
+	return (nq_wrong){fault, line, nq_no_event(), NQ_NO_ATTACK, nq_no_event(), 0};
 }
 
 static bool fail(nq_legal *l, nq_fault fault) {
