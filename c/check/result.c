@@ -25,13 +25,12 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->lines = t->events;
 	j->notations = c->has_positions ? c->reader.count : 0;
 	bool right = !nq_trace_wrong(t, &j->wrong);
-	bool ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
-	if (ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
-	j->ends = ends;
-	j->stops = ends || (right && t->is_legal && !only && t->legal.solutions < nq_known_total(t->n));
+	j->ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
+	if (j->ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	uint64_t total = nq_known_total(t->n);
+	j->stops = j->ends || (right && t->is_legal && !only && t->legal.solutions < total);
 	if (!right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
 	j->unread = c->reader.unread, j->doubt = nq_reader_doubt(&c->reader);
-	uint64_t total = nq_known_total(t->n);
 	int totals = c->reader.totals;
 	const nq_total *stated = &c->reader.total[totals > NQ_TOTALS ? NQ_TOTALS - 1 : totals > 0 ? totals - 1 : 0];
 	bool is_total = totals == 0 || stated->value == total || stated->value == t->legal.solutions;
