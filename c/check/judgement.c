@@ -83,7 +83,6 @@ static void put_wrong(char **at, const nq_judgement *j) {
 	nq_put(at, "}");
 }
 
-static const char *mistake_id(int i) { return nq_mistake_id((nq_mistake)i); }
 static const char *search_id(int i) { return nq_search_type_at(i)->id; }
 
 static void put_ids(char **at, const char *name, uint32_t set, const char *id(int i)) {
@@ -141,7 +140,7 @@ size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text)
 	nq_put(at, ",'count':%u,'line':%n,'why':", j->lines, j->wrong.line > 0, j->wrong.line);
 	put_wrong(at, j);
 	nq_put(at, ",'queens':%n", j->wrong.count > 0, (uint64_t)j->wrong.count);
-	put_ids(at, "likely", j->mistakes, mistake_id);
+	put_ids(at, "likely", j->mistakes, nq_mistake_id);
 	if (j->read_as == NQ_TRACE) put_followed(at, j);
 	else put_counts(at, j);
 	put_notations(at, c, j);

@@ -14,7 +14,7 @@ static const struct {
 #include <check/mistakes_table.h>
 };
 
-const char *nq_mistake_id(nq_mistake mistake) { return table[mistake].id; }
+const char *nq_mistake_id(int mistake) { return table[mistake].id; }
 
 bool nq_shows_in_boards_only(nq_mistake mistake) { return mistake == NQ_QUEEN_SHOWN || mistake == NQ_SHARED_LIST; }
 

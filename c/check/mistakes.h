@@ -20,7 +20,7 @@ typedef struct {
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];
 } nq_mistaken;
 
-const char *nq_mistake_id(nq_mistake mistake);
+const char *nq_mistake_id(int mistake);
 
 bool nq_shows_in_boards_only(nq_mistake mistake);
 

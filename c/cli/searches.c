@@ -8,7 +8,6 @@ static const char *const sentences[] = {
 };
 
 static const char *kind_name(int kind) { return nq_kind_name((nq_kind)kind); }
-static const char *mistake_name(int mistake) { return nq_mistake_id((nq_mistake)mistake); }
 static const char *line_name(int line) { return nq_line_name((nq_line)line); }
 
 static void print_names(const char *key, const char *name(int i), int count) {
@@ -43,7 +42,7 @@ int cli_searches(const options *o) {
 	printf("{");
 	print_names("kinds", kind_name, NQ_KINDS);
 	print_names("lines", line_name, NQ_ANTIDIAGONAL + 1);
-	print_names("mistakes", mistake_name, NQ_MISTAKES);
+	print_names("mistakes", nq_mistake_id, NQ_MISTAKES);
 	printf("\"searches\": [\n");
 	for (int i = 0; i < count; i++) printf(i > 0 ? ",\n" : ""), print_json(i);
 	printf("\n]}\n");
