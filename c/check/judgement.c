@@ -119,9 +119,8 @@ static void put_notations(char **at, const nq_check *c, const nq_judgement *j) {
 	nq_put(at, ",'readings':[");
 	for (int i = 0; i < j->notations; i++) {
 		const nq_form *form = &r->notation[i].form;
-		nq_put(at, i > 0 ? "," : "");
-		nq_put(at, "{'as':'%s','boards':%u,'from':%n}", nq_form_name(form), r->notation[i].boards, nq_is_run(form),
-		       (uint64_t)form->base);
+		nq_put(at, "%s{'as':'%s','boards':%u,'from':%n}", i > 0 ? "," : "", nq_form_name(form), r->notation[i].boards,
+		       nq_is_run(form), (uint64_t)form->base);
 	}
 	nq_put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
 	put_numbers(at, "unreadLines", r->unread_line, (uint64_t)r->unread_lines,
