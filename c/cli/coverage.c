@@ -22,8 +22,7 @@ void lines_read(const char *name, line_reader *report, void *to) {
 	if (file != stdin) fclose(file);
 }
 
-static void say_why(const coverage *c, place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-static void say_why(const coverage *c, place at, const char *format, ...) {
+__attribute__((format(printf, 3, 4))) static void say_why(const coverage *c, place at, const char *format, ...) {
 	va_list values;
 	fprintf(stderr, "nqueens: %s%s line %u ", c->leaves_out ? "left out: " : "", at.file, at.line);
 	va_start(values, format);
