@@ -27,7 +27,7 @@ void pool_plan(pool *c, const options *o) {
 	uint64_t tables = nq_count_aligned(c->plan.tables);
 	const long online = sysconf(_SC_NPROCESSORS_ONLN);
 	c->threads = o->threads > 0 ? o->threads : online < 1 ? 1 : online > POOL_MAX ? POOL_MAX : (int)online;
-	if ((uint32_t)c->threads > c->size) c->threads = c->size > 0 ? (int)c->size : 1;
+	if ((uint32_t)c->threads > c->size) c->threads = (int)c->size;
 	for (;; c->threads--) {
 		uint64_t each = most > tables ? (most - tables) / (uint64_t)c->threads : 0;
 		nq_count_hold(&c->plan, tables + each / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN);
