@@ -249,9 +249,9 @@ static void begin_in_base(nq_check *c) {
 		if (base == 0 && right[0] > zero) return; /* counted from 1, the trace is wrong at its first 0 */
 	}
 	if (is_0 || is_1) return;
-	bool prefers_1 = right[0] != right[1]         ? right[1] > right[0]
-	                 : followed[0] != followed[1] ? followed[1] > followed[0]
-	                                              : e->lowest > 0 && beyond;
+	bool prefers_1 = e->lowest > 0 && beyond;
+	if (followed[0] != followed[1]) prefers_1 = followed[1] > followed[0];
+	if (right[0] != right[1]) prefers_1 = right[1] > right[0];
 	if (!prefers_1) begin_trace(c, 0);
 }
 
