@@ -4,7 +4,7 @@
 enum { COURSE = 512 };
 
 EXPORT int chance(double seed, int begin, int sideways, int restarts) {
-	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
+	if (!is_amount(seed)) return 0;
 	just_begun();
 	nq_chance chance = {(uint64_t)seed, {sideways, restarts}, (nq_beginning)begin};
 	return begin_if(nq_search_chance(timeline.now, &chance));
