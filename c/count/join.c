@@ -33,7 +33,7 @@ typedef struct {
 static south_sets south_of(const nq_join_shape *shape, uint32_t north, uint32_t middle) {
 	uint32_t all = (1u << shape->half) - 1, last = shape->odd ? all : all & ~north;
 	south_sets s = {.size = shape->side - nq_size(north) - (int)middle};
-	if (s.size < 0 || s.size > shape->half || last < north) return s;
+	if (s.size > shape->half || last < north) return s;
 	s.first_rank = sets_below(shape, north, s.size);
 	s.count = sets_below(shape, last + 1, s.size) - s.first_rank;
 	return s;
@@ -167,7 +167,7 @@ static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 }
 
 bool nq_join_plan(nq_count_plan *plan) {
-	if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;
+	if (plan->n < NQ_JOIN_MIN) return false;
 	nq_join_shape shape;
 	shape_planned(&shape, plan);
 	plan->units = nq_join_units(&shape, NULL);

@@ -24,7 +24,7 @@
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* 52 diagonals fit the 61 bits of a wide pattern */
+	NQ_JOIN_MAX = NQ_COUNT_MAX, /* 52 diagonals fit the 61 bits of a wide pattern */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_RAW_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
