@@ -43,7 +43,8 @@ typedef enum {
 } nq_join_layout;
 
 typedef struct {
-	int n, half, side, odd, classes;
+	int n, half, side, odd;
+	uint32_t classes;
 	nq_join_layout layout;
 	int build;
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];

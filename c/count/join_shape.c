@@ -142,7 +142,7 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
 	shape->half = n / 2;
 	shape->odd = n % 2;
 	shape->side = shape->half + shape->odd;
-	shape->classes = 3 + shape->odd;
+	shape->classes = shape->odd ? 4 : 3;
 	shape->diagonals = 2 * (n - 2) + shape->odd;
 	shape->relevant = shape->diagonals - (layout <= NQ_FIXED ? 0 : layout == NQ_NARROW ? 2 : 2 + shape->odd);
 	for (int i = 0; i <= NQ_SIDE_MAX; i++)

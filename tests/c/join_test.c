@@ -114,7 +114,7 @@ static void check_largest_row_sets(void) {
 
 static uint64_t group_boards(const nq_join_tables *tables, int listing, uint32_t rows, uint32_t i) {
 	const uint32_t *starts = tables->listing[listing].starts + tables->listing[listing].starts_at[rows];
-	const uint32_t classes = (uint32_t)tables->shape.classes;
+	const uint32_t classes = tables->shape.classes;
 	return starts[(i + 1) * classes] - starts[i * classes];
 }
 
