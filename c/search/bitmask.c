@@ -4,8 +4,6 @@
 
 BACKTRACKING_RUN(.next_col = next_left)
 
-static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
-
 /* Masks of the innermost entered row; `free`: its untried squares. Without an entered row, all masks are 0. */
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	nq_lines above = of(s)->lines;
@@ -17,10 +15,10 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 		free = (uint64_t)nq_lines_free(&above, s->n, row) >> (tried.col + 1) << (tried.col + 1);
 		diagonals = above.diagonals >> (s->n - 1 - row), antidiagonals = above.antidiagonals >> row;
 	}
-	read_bits(&out[0], s->n, above.columns);
-	read_bits(&out[1], s->n, diagonals);
-	read_bits(&out[2], s->n, antidiagonals);
-	read_bits(&out[3], s->n, free);
+	read_lines(&out[0], 0, s->n, above.columns, false);
+	read_lines(&out[1], 0, s->n, diagonals, false);
+	read_lines(&out[2], 0, s->n, antidiagonals, false);
+	read_lines(&out[3], 0, s->n, free, false);
 }
 
 const nq_search_type nq_search_bitmask = {
