@@ -87,7 +87,7 @@ uint64_t nq_search_restarts(const nq_search *s) {
 	return boards > 0 ? boards - 1 : 0;
 }
 
-const char *nq_kind_name(nq_kind kind) {
+const char *nq_kind_name(int kind) {
 	static const char *const names[NQ_KINDS] = {
 #define KIND(kind, name) name,
 #include <kinds_table.h>

@@ -184,6 +184,6 @@ nq_verdict nq_search_verdict(const nq_search *s);
 
 uint64_t nq_search_restarts(const nq_search *s);
 
-const char *nq_kind_name(nq_kind kind);
+const char *nq_kind_name(int kind);
 
 const char *nq_verdict_name(int how);

@@ -45,7 +45,7 @@ void nq_put(char **at, const char *format, ...) {
 
 static void put_event(char **at, const nq_event *s) {
 	bool is_tested = s->how != NQ_NOT_TESTED;
-	nq_put(at, s->kind == NQ_START ? "null" : "{'kind':'%s'", nq_kind_name(s->kind));
+	nq_put(at, s->kind == NQ_START ? "null" : "{'kind':'%s'", nq_kind_name((int)s->kind));
 	if (s->kind == NQ_START) return;
 	if (s->row != NQ_UNSTATED) nq_put(at, ",'row':%d", s->row);
 	if (s->col != NQ_UNSTATED) nq_put(at, ",'col':%d", s->col);

@@ -12,7 +12,7 @@ static void read_all(nq_check *c, const char *name) {
 }
 
 static void print_event(const nq_judgement *j, const nq_event *s) {
-	printf("`%s", nq_kind_name(s->kind));
+	printf("`%s", nq_kind_name((int)s->kind));
 	if (s->row != NQ_UNSTATED) printf(" %d", s->row + (s->kind == NQ_LEVEL ? 0 : j->base));
 	else if (s->col != NQ_UNSTATED) printf(" -");
 	if (s->col != NQ_UNSTATED) printf(" %d", s->col + j->base);

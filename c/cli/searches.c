@@ -7,7 +7,6 @@ static const char *const sentences[] = {
 #undef SEARCH
 };
 
-static const char *kind_name(int kind) { return nq_kind_name((nq_kind)kind); }
 static const char *line_name(int line) { return nq_line_name((nq_line)line); }
 
 static void print_names(const char *key, const char *name(int i), int count) {
@@ -40,7 +39,7 @@ int cli_searches(const options *o) {
 		return finish(OK);
 	}
 	printf("{");
-	print_names("kinds", kind_name, NQ_KINDS);
+	print_names("kinds", nq_kind_name, NQ_KINDS);
 	print_names("lines", line_name, NQ_ANTIDIAGONAL + 1);
 	print_names("mistakes", nq_mistake_id, NQ_MISTAKES);
 	printf("\"searches\": [\n");

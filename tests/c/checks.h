@@ -143,11 +143,11 @@ static inline void put_event(form f, event e) {
 	const char *sign = e.kind == NQ_PLACE ? "+" : e.kind == NQ_REMOVE ? "-" : NULL;
 	e = event_in(f, e);
 	if (f.style == AS_JSON) {
-		put("{\"event\":\""), put(nq_kind_name(e.kind)), put("\"");
+		put("{\"event\":\""), put(nq_kind_name((int)e.kind)), put("\"");
 		if (e.step >= 0) put_label(f, "step", e.step);
 	} else {
 		if (e.step >= 0) put_number(e.step), put(" ");
-		put(f.style == AS_SIGNS && sign != NULL ? sign : nq_kind_name(e.kind));
+		put(f.style == AS_SIGNS && sign != NULL ? sign : nq_kind_name((int)e.kind));
 	}
 	put_square(f, e);
 	put_verdict(f, e);
