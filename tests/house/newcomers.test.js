@@ -1,6 +1,6 @@
 import {equal, is, match, ok} from '#test'
 import {execFileSync} from 'node:child_process'
-import {appendFileSync, readdirSync} from 'node:fs'
+import {readdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {FAMILIES, familyPageName} from '#web/site/shell.js'
 import {pageFile, LANGUAGES} from '#web/words/index.js'
@@ -14,7 +14,7 @@ const run = (program, ...args) =>
 const nqueens = (...args) => run('build/nqueens', ...args)
 
 const add = (name, text) => put(join(folder, name), text)
-const line = (name, line) => appendFileSync(join(folder, name), `${line}\n`)
+const line = (name, line) => edit(join(folder, name), text => text.replace(/(#undef .*\n)?$/, `${line}\n$1`))
 
 function addSearch() {
 	const flags = readText('c/search/flags.c').replace('nq_search_flags', 'nq_search_right_to_left')
@@ -53,8 +53,7 @@ function addLanguage() {
 }
 
 function addCommand() {
-	const source = readText('c/cli/classes.c')
-	add('c/cli/orbits.c', source.replace('cli_classes', 'cli_orbits'))
+	add('c/cli/orbits.c', readText('c/cli/classes.c').replace('cli_classes', 'cli_orbits'))
 	line('c/cli/commands_table.h', 'COMMAND(orbits, NQ_SUBTREES_MAX, N)')
 }
 
