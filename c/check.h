@@ -43,7 +43,7 @@ typedef struct {
 	bool ends;         /* the trace ends with queens on the board and may be cut off */
 	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
 	int reading_as;    /* bits such as NQ_FROM_RIGHT (check/follow.h): reading in which `searches` agree */
-	nq_wrong diff;     /* first event that differs from `searches`, or diff.line is 0 */
+	nq_wrong diff;     /* first event that differs from `searches`; if there is none, its line is 0 */
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;

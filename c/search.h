@@ -124,9 +124,9 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
-	/* Attacker reported with a rejected square: the result of `attack`, if set. Otherwise the attacker with the least
-	 * row along a line of kind order[0] (NQ_NO_LINE: any kind); if no queen attacks there, along order[1], then
-	 * order[2]. */
+	/* A rejected square is reported with one attacker, the result of `attack` if this is set. Otherwise the lines of
+	 * kind order[0] are searched first, then order[1], then order[2] (NQ_NO_LINE: all lines). The first attacker
+	 * counts, by row. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Returns a row in which a queen on the tested square leaves no square free. NULL: no lookahead. */

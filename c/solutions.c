@@ -1,6 +1,6 @@
 /* Bitmask backtracking with its stack in the struct. If n ≥ NQ_LAST, the last rows, which have two thirds of all nodes,
- * are not searched but looked up (last_rows.h). If n < NQ_LAST, all rows are searched, and one filling is empty.
- * Invariant: for a searched row, rows[row].columns and rows[row + 1].columns differ in the row's queen. */
+ * are not searched but looked up (last_rows.h). If n < NQ_LAST, all rows are searched. Invariant: for a searched row,
+ * rows[row].columns and rows[row + 1].columns differ in the row's queen. */
 #include "solutions.h"
 #include "lines.h"
 #include "totals.h"

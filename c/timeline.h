@@ -48,7 +48,7 @@ static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Limit of checkpoints at the present spacing. Steps of large boards are slow: close checkpoints help there. */
+/* Limit of checkpoints at the present spacing. Steps of large boards are slow, so their checkpoints are closer. */
 static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
 	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;

@@ -1,7 +1,7 @@
 /* Exports of the walk module. An instance has one walk.
  *
- * Input bytes are in `text`. Output is in `report` as doubles, exact up to 2^53. Exports that report return the length
- * of the report. web/engine/walk-instance.js reads it in the order of put(). For invalid arguments, exports return 0 or
+ * Input bytes are in `text`. Output is in `report` as doubles, exact up to 2^53. An export that writes a report returns
+ * its length. web/engine/walk-instance.js reads it in the order of put(). For invalid arguments, exports return 0 or
  * NQ_NEVER. */
 #include "timeline.h"
 #include "tree.h"
@@ -210,7 +210,8 @@ EXPORT double tree_at(int depth) {
 	return (tree_count.untried[depth] ^ nq_squares(s->n)) + 0x1p32 * (1 + tree_count.row[depth]);
 }
 
-/* Continues counting. At the end reports the number of nodes of each depth, from the node of tree_at on. */
+/* Continues counting. At the end reports how many nodes each depth has, beginning with the depth of the node of
+ * tree_at. */
 EXPORT int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

@@ -45,8 +45,8 @@ typedef struct {
 	nq_wrong first_missing[NQ_KINDS]; /* [kind]: first event that the trace lacks, if not `complete` */
 	/* Printed step numbers may count steps of the search or events of the trace. */
 	bool numbered;
-	int64_t to_steps;           /* first printed number minus that of the search's step */
-	int64_t to_events;          /* first printed number minus that of the trace's event */
+	int64_t to_steps;           /* first printed number minus the number of the search's step */
+	int64_t to_events;          /* first printed number minus the number of the trace's event */
 	bool not_steps, not_events; /* to_steps or to_events does not fit a later number */
 	int state;
 } nq_follower;
@@ -80,5 +80,5 @@ const nq_follower *nq_followers_best(const nq_followers *f);
 /* Searches (bits 1 << index) that are lost at the same line as `other`, in the same reading. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *other);
 
-/* Mistakes (bits 1 << nq_mistake) that explain the whole trace; if their `end` differs, only those with the lowest. */
+/* Mistakes that explain the whole trace, as bits 1 << nq_mistake. Of these, only the ones with the lowest `end`. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

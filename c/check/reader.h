@@ -9,7 +9,7 @@
 #include "positions.h"
 #include "run.h"
 
-/* Boards that choose.c prefers. NQ_GOOD_SQUARES: boards that print each square with one of two signs. */
+/* Boards that choose.c prefers. NQ_GOOD_SQUARES: boards in which each square has one of two signs. */
 typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_SQUARES } nq_good_boards;
 
 enum { NQ_READ_AHEAD = 1 << 16, NQ_NOTATIONS_AT_ONCE = 2, NQ_TOTALS = 16 };

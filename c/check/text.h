@@ -17,7 +17,7 @@ typedef struct {
 	uint64_t number;
 	bool continues; /* later part of an overlong line */
 	int length;
-	int colours; /* number of colour changes; from byte colour[i].at on, the text has colour[i].style (0: none) */
+	int colours; /* number of colour changes; from byte colour[i].at, the style is colour[i].style (0: none) */
 	char text[NQ_TEXT_LINE + 8];
 	struct {
 		int16_t at;

@@ -43,7 +43,7 @@ void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
 	}
 }
 
-/* True if lines of these kinds may call squares free (first) and attacked (second). */
+/* True if lines of kind `first` may call squares free, and lines of kind `second` may call them attacked. */
 static bool may_test(nq_kind first, nq_kind second) {
 	if (second == NQ_START) return first == NQ_START || first == NQ_TEST || first == NQ_PLACE;
 	return first == NQ_START && second == NQ_TEST;

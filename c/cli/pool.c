@@ -39,7 +39,7 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* Physical memory: a system that allocates more may later kill the process. */
+/* Physical memory. Systems allocate more, but may kill a process that uses it. */
 static uint64_t available_bytes(void) {
 #ifdef _SC_PHYS_PAGES
 	long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);

@@ -79,8 +79,8 @@ static void close_both_sides(nq_open *open, int line, int away, int i) {
 			nq_open_close(open, nq_on_line(side, i));
 }
 
-/* Closes the squares that attack all open squares of a line. Examples: open squares (o) of a row, and the squares
- * to close (x) below. Those above are mirror images.
+/* Closes the squares that attack all open squares of a line. Examples: open squares (o) of a row, and the squares (x)
+ * to close below the row. Above the row, the squares to close are their mirror images.
  *
  *   o . . . o    o . o . o
  *   . . . . .    . . . . .

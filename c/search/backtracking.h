@@ -7,7 +7,7 @@
 
 typedef struct {
 	nq_search head;
-	nq_lines lines;    /* lines with a queen; a diagonal's bit is wrong if it has several */
+	nq_lines lines;    /* lines with a queen; bits of diagonals with several queens are wrong */
 	uint32_t given;    /* rows with a fixed queen */
 	uint32_t closed[]; /* [row]: blocked squares. In memory, queens() and rows_entered() follow. */
 } backtracking;
@@ -19,7 +19,7 @@ NQ_INLINE int8_t *rows_entered(const backtracking *b) { return queens(b) + b->he
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col); /* NULL: each tried column is free */
 	int (*next_row)(const backtracking *b);          /* NULL: rows are entered in order */
-	/* Returns the next column to try, or n if there is none. NULL: tries `from`. */
+	/* Returns the next column to try, or n if there is none. If next_col is NULL, `from` is tried. */
 	int (*next_col)(const backtracking *b, int row, int from);
 	int (*check)(backtracking *b); /* returns the row of an attacked queen, or NQ_EMPTY; NULL: no check */
 } nq_ways;

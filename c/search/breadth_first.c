@@ -29,7 +29,7 @@ static int take(breadth_first *b, int row) {
 	return col;
 }
 
-/* Finds the next board of `level` queens, by backtracking from column `from` of `row` on. If no such board exists,
+/* Finds the next board of `level` queens by backtracking. Begins with column `from` of `row`. If no such board exists,
  * empties the board and returns false. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {

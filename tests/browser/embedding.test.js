@@ -212,7 +212,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	})
 
 	if (name === 'webkit')
-		opened('a figure in a page restored by Back walks on from its step', 'one.html', async page => {
+		opened('a figure walks on when Back restores its page', 'one.html', async page => {
 			await page.seek(33)
 			await page.eval(() => {
 				addEventListener('pageshow', ({persisted}) => (window.isBack = persisted))

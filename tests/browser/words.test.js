@@ -77,7 +77,7 @@ for (const {id} of RECIPES)
 		await DONE[id]?.(page)
 	})
 
-opened('the policy that the recipes recommend blocks nothing of a figure', 'policy.html', page =>
+opened('a figure works under the policy that the recipes recommend', 'policy.html', page =>
 	page.becomes(
 		() => [moment().step, moment().event.kind, $('[part=code] [aria-current]') !== null, $('[role=alert]')],
 		[15, 'remove', true, null],

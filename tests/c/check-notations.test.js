@@ -381,7 +381,7 @@ test('nqueens check never accepts boards whose second notation has a moved queen
 	assertNotRight(lines.join('\n'))
 })
 
-test('check reads squares on lines of their own as boards', () => {
+test('check reads boards as squares, one a line', () => {
 	const text = solutions(8).map(
 		(board, i) => `Solution ${i + 1} found in 0.1 s: ${records('', '%R%a', '\n')(board, 8)}\n`,
 	)

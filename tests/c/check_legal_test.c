@@ -96,8 +96,8 @@ static bool places_after(int i) {
 	return false;
 }
 
-/* Index of the first move that no backtracking makes; moves_count: the list ends early; -1: the list is right. An
- * attacked queen may be placed if she is removed at once; after a solution, squares may stay untried if no queen is
+/* Index of the first move that backtracking never makes. -1: the list is right. moves_count: the list ends too early.
+ * An attacked queen may be placed if she is removed at once; after a solution, squares may stay untried if no queen is
  * placed any more. */
 static int first_wrong(int n) {
 	static board b;

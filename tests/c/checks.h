@@ -213,7 +213,7 @@ static inline bool lacks_done(const walk *w, nq_counted kinds) {
 }
 
 /* Returns the largest result of `common` over all sets of printed kinds, `count` + 1 if the whole walk is shown. If the
- * first event of a kind is missing, a later one shows that the kind is printed; *reached is the later one's index. */
+ * trace lacks a kind's first event, a later event shows that the kind is printed; *reached is its index. */
 static inline int longest_common(const event *shown, int count, const walk *w, bool by_events, int *reached) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(shown, count, w, kinds, by_events, &left);

@@ -117,7 +117,7 @@ test('sum rejects a line that is no shard, with file, line number and excerpt', 
 	rejected(nqueens('sum'), 'FILE')
 })
 
-test('`count` and `missing` reject bad usage with the value and what is allowed', () => {
+test('`count` and `missing` reject bad usage, naming the value and what is allowed', () => {
 	const {of} = parsed(shard(8, 1, 1))
 	allRejected(`
 		count | 1 to 28

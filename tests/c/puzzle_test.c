@@ -110,7 +110,7 @@ TEST("puzzles of n = 8 to 12 are solved by deductions of their level, but not of
 		}
 }
 
-TEST("nq_puzzle_level() equals the reference; it is 0 for harder boards and without exactly one completion") {
+TEST("nq_puzzle_level() equals the reference: 0 if a board is harder or has not one completion") {
 	int seen[NQ_PUZZLE_LEVELS + 1] = {0};
 	for (int i = 0; i < 1000; i++) {
 		nq_setup s = random_set_up(4 + i % 5, i % 4, 10 + i % 50);

@@ -44,7 +44,7 @@ test('cluster/card resumes a ledger of count.mjs; nqueens adds it up and recount
 	match(counted(`17 --ledger ${ledger}`).stderr, /line 1 is of n 16, not of n 17\n$/)
 })
 
-test('units of a card that counted wrongly leave the ledger', () => {
+test('the ledger drops the units of a card that counted wrongly', () => {
 	const shard = {index: 2, of: 3, units: 10}
 	const plan = {n: N, way: 3, units: 3, bytes: 0, shard}
 	const file = `${folder}/wrong`

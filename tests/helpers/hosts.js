@@ -39,7 +39,7 @@ const deck = body => texts => ({'index.html': HTML + texts[':head'] + body(texts
  * - program: a generator that is not from npm
  * - package: fields of package.json
  * - script: folder of the script, or node_modules
- * - files: files that the host's texts lack
+ * - files: files that the host's texts do not contain
  * - words: build command
  * - out: its output folder
  * - keeps: selector that must exist

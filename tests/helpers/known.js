@@ -2,7 +2,7 @@
 
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 
-/** Events of each kind in a whole walk; - is not known. */
+/** Events of each kind in a whole walk; unknown numbers are `-`. */
 const eventCounts = `
 	scan 8 0 - 15720 2056 2056 0 92
 	flags 8 0 - 15720 2056 2056 0 92

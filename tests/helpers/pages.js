@@ -98,9 +98,9 @@ function known(page) {
 }
 
 /** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path. Before a test,
- * `until`, a selector or condition, is awaited and `ready` is called. `policies`: CSP by path. `errors`: true
- * if errors are allowed. `uses`: functions, by name, for code run in the page. Further options: of `launch` and
- * `open`. A test may override all but browsers, folder, `until` and `uses`. */
+ * waits for `until` (a selector or condition) and calls `ready`. `policies`: CSP by path. `errors`: true if errors are
+ * allowed. `uses`: functions, by name, for code run in the page. Further options: of `launch` and `open`. A test may
+ * override all but browsers, folder, `until` and `uses`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const it = suiteIn(name, what, needs)

@@ -1,5 +1,5 @@
-// Looks up every platform name that web/ uses in MDN's browser-compat-data, for the oldest browsers of the README.
-// Looks it up with its type, which TypeScript finds. Without a type, looks it up alone, unless web/ declares it.
+// Checks that the oldest browsers of the README have every platform name that web/ uses, by MDN's browser-compat-data.
+// TypeScript finds the type that has the name. A name without a type is looked up alone, unless web/ declares it.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {equal, is, ok, test} from '#test'
@@ -177,7 +177,7 @@ test("esbuild's targets and the README name the oldest browsers", () => {
 })
 
 /** Build options for other processors. The address sanitizer is off; undefined behaviour ends the program. Warnings are
- * no errors, because gcc's about dangling pointers are wrong. */
+ * no errors, because gcc warns wrongly about dangling pointers. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],

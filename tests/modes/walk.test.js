@@ -36,7 +36,7 @@ test('the visible range stays inside the walk, in whole steps, at least 40 steps
 	equal(zoomPart(-5, 9, {from: 0, to: 12}), {from: 0, to: 12})
 })
 
-test('zooming leaves the step under the pointer or the fingers in place', () => {
+test('zooming does not move the step under the pointer or the fingers', () => {
 	const at = ({from, to}, place) => from + place * (to - from),
 		part = {from: 200_000, to: 600_000}
 	for (const factor of [0.01, 0.5, 1.2])

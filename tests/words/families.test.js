@@ -67,7 +67,7 @@ test('FAMILY_FACTS are right, and used in both languages', () => {
 	}
 })
 
-test('each number on the pages is a fact, a linked step, or small', () => {
+test('each number on the pages is a fact, a linked step or a small number', () => {
 	for (const language of LANGUAGES)
 		for (const family of FAMILIES) equal(loose(pageOf(family, language), 'sources'), [], `${language}: ${family}`)
 })

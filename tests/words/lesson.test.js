@@ -91,7 +91,7 @@ test('FACTS are right, and used in both languages', () => {
 	}
 })
 
-test('each number in the lesson is a fact, a linked step, or small', () => {
+test('each number in the lesson is a fact, a linked step or a small number', () => {
 	for (const language of LANGUAGES) equal(loose(tutorialOf(language), 'reading'), ['1848'], language)
 })
 

@@ -12,7 +12,8 @@ const FILLED = 0.8
 /** This many units are assumed to need many row sets. */
 const FEW_UNITS = 1024
 
-/** buffer: starts of groups, then the boards' first words, from `second` on the second words; sets: see quarters.wgsl.
+/** buffer: starts of groups, then the boards' first words, then from `second` their second words; sets: see
+ * quarters.wgsl.
  * @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store */
 
 function sizeOf(set) {

@@ -1,6 +1,6 @@
-// Quarter boards of row sets. A thread's number determines the queens of the first PREFIX rows; it searches the other
-// rows. The first run counts the boards of each group (column set, then class), the second stores them. Invariant: both
-// runs find the same boards.
+// Quarter boards of row sets. A thread's number determines the queens of the first PREFIX rows; the thread searches the
+// other rows. The first run counts the boards of each group (column set, then class), the second stores them.
+// Invariant: both runs find the same boards.
 @bound var<uniform> portion: Portion;
 @bound var<storage, read> sets: array<vec2<u32>>; // row set + listing << 16; the row set's first group
 @bound var<storage, read> rank: array<u32>; // rank of each column set among sets of equal size

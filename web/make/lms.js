@@ -1,5 +1,5 @@
-// Writes a SCORM or cmi5 package into build/lms/ for `make lms`: the figure of an address with its questions. Each
-// named moment is an item (site/scorm.js).
+// Writes a SCORM or cmi5 package into build/lms/ for `make lms`. The package has the figure that an address describes,
+// with the questions in the address. Each named moment is an item (site/scorm.js).
 
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'

@@ -99,5 +99,5 @@ export const ratioText = ratio =>
 export const fileSize = (bytes, name) =>
 	bytes < 1000 ? `${bytes} ${name}` : bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Alternatives in the form of a language: a, b, or c. @param {string} language @param {string[]} texts */
+/** Joins alternatives as the language does: a, b, or c. @param {string} language @param {string[]} texts */
 export const disjunction = (language, texts) => new Intl.ListFormat(language, {type: 'disjunction'}).format(texts)

@@ -57,7 +57,7 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 		'browser.display.document_color_use': forced ? 2 : 0,
 		'browser.sessionhistory.max_total_viewers': 0,
 		'browser.chrome.site_icons': false, // avoids a CSP violation
-		// Pages from disk and from the web have separate processes: both stay, so that a change of page starts none.
+		// Pages from disk and from the web have separate processes. Both stay, so that no change of page starts one.
 		'dom.ipc.keepProcessesAlive.file': 1,
 		'dom.ipc.keepProcessesAlive.web': 1,
 	}

@@ -3,7 +3,7 @@
 //   ?view=board&n=8&given=0,0+3,5&blocked=7,7      rows and columns count from 0
 //   …&puzzle=2026-11-28&queens=1,2&crosses=4,4     a puzzle: given and blocked are fixed
 //
-// state.js rejects invalid names of puzzles, and squares off the board.
+// state.js rejects invalid names of puzzles, and squares outside the board.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {OPTIONS, whole} from '../../figure/attributes.js'

@@ -1,9 +1,9 @@
 // Hints: squares for a queen, with the reason.
 //
 //   forced   a line has one square left; {line, squares: [square], before: earlier steps of unit propagation}
-//   every    every completion has a queen on a square: {squares: [square]}
+//   every    every completion has a queen on this square: {squares: [square]}
 //   one      every completion has a queen on one of these squares of a row: {line, squares}; fewest squares first
-//   some     some completion has a queen on a square: {squares: [square]}
+//   some     some completion has a queen on this square: {squares: [square]}
 //   back     a mistake in a puzzle: see mistakeOn()
 
 import {squaresFromColumns} from '../../board/inline.js'

@@ -143,8 +143,8 @@ export function secondsFor(state, n) {
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds left, by the rate since the last start or resume. Before that is known, by the rate of earlier runs or, in a
- * first run, by the estimate, if any. */
+/** Seconds left, by the rate since the last start or resume. While this rate is unknown, by the rate of earlier runs
+ * or, in a first run, by the estimate. */
 export function timeLeft(state) {
 	const {n, progress} = state,
 		estimate = secondsFor(state, n)
@@ -176,7 +176,7 @@ export const hasNoShard = ({fault}) => fault?.name === 'shard'
 export const shardResult = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n]) : undefined
 
-/** Longest estimate of a count that starts when its link is opened. */
+/** A link starts a count at once only if the estimate is at most this. */
 const LONGEST_UNASKED_SECONDS = 600
 
 export const beginsUnasked = state =>

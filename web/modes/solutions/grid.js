@@ -58,7 +58,7 @@ function show(next) {
 	update()
 }
 
-/** Scrolls to the position before the list was hidden. */
+/** Scrolls to the position that the list had before it was hidden. */
 function restore() {
 	isFollowing = true
 	update()

@@ -281,7 +281,7 @@ const displayView = w => html`
 		act: from => (figure.labels = from),
 	})}`
 
-/** Checkboxes for the kinds of events that questions are about. A change removes an author's other questions. */
+/** Checkboxes for the kinds of events that questions are about. A change replaces the author's questions. */
 function askedView(w) {
 	const isForAll = ({step, random, rejected}) => !step && !random && rejected === null
 	const chosenNow = () =>

@@ -45,7 +45,7 @@ export default {
 	altMeaning: 'Use it as the alt text of the image. The files contain it as well.',
 	download: 'Download',
 	copy: 'Copy',
-	copyAlt: 'Copy text alternative',
+	copyAlt: 'Copy the text alternative',
 	copied: 'Copied.',
 	copyByHand: 'The browser does not allow copying here. The text is selected: copy it with the keyboard.',
 	walking: 'Walking to these steps.',

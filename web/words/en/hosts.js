@@ -120,7 +120,7 @@ export default {
 		},
 		observable: {
 			text: [
-				'Put `n-queens.js` beside the page. Framework copies only files that a page names: for other searches and modes add a line such as `<script src="searches.js"></script>`. `n-queens.mjs` does not work there.',
+				'Put `n-queens.js` beside the page. Observable Framework copies only files that a page names: for other searches and modes add a line such as `<script src="searches.js"></script>`. `n-queens.mjs` does not work there.',
 			],
 		},
 		honkit: {
@@ -238,7 +238,7 @@ export default {
 		},
 		zenn: {
 			text: [
-				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture with a link to the moment works as well, as PNG or GIF: Zenn does not allow SVG. Your own frames and tags are shown as text. The generated frame was tested, but not its content on StackBlitz.',
+				'Zenn shows projects from StackBlitz, and projects from CodePen with `@[codepen](…)`. A picture with a link to the moment works as well, as PNG or GIF: Zenn does not allow SVG. Your own frames and tags are shown as text. The generated frame was tested, but not its content on StackBlitz.',
 			],
 		},
 		playgrounds: {

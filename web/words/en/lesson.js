@@ -1,4 +1,4 @@
-// English words of saved moments: above the board, presented and printed.
+// English words of saved moments, for the page, the presentation and paper.
 
 import {count, plural} from '../numbers.js'
 

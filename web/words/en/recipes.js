@@ -143,7 +143,7 @@ export default {
 			title: 'In a given height, as on slides',
 			text: [
 				'If a figure has a fixed height, its board becomes smaller. If the figure is wide enough, everything else is next to the board. Longer content, such as a `mode` or panels, scrolls; on paper it takes the height that it needs. Without a fixed height, the figure’s height follows its content.',
-				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js that has a height, `style="height: 100%"`; in a flex column, `flex: 1; min-height: 0`. This was tried with impress.js 1.1, and with only the style sheet of reveal.js 5.',
+				'On a slide of reveal.js use the class `r-stretch`; in a step of impress.js, give the step a height and use `style="height: 100%"`; in a flex column, use `flex: 1; min-height: 0`. This was tried with impress.js 1.1, and with only the style sheet of reveal.js 5.',
 			],
 		},
 		picture: {
@@ -223,7 +223,7 @@ export default {
 
 	styling: {
 		intro: [
-			'Colours are custom properties; set them on the figure or on an element around it. Each has a default for light and one for dark. Style parts from outside, as in `n-queens::part(board)`.',
+			'Colours are custom properties; set them on the figure or on an element around it. Each has a default for light and one for dark. The page can style parts of a figure, as in `n-queens::part(board)`.',
 		],
 		properties: 'Custom properties',
 		parts: 'Parts',

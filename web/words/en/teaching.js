@@ -47,7 +47,7 @@ export default {
 			id: 'scores',
 			title: 'Questions and scores',
 			body: [
-				'Four figures have questions and a score: what happens next, the blanks of a program, a board to complete, and a student’s own program. Paste the first line below and the line of the figure that you want into your page. Put `n-queens.js` into the folder of that page, and with it `questions.js`, `exam.js`, `board.js` or `check.js`.',
+				'Four figures have questions and a score: what happens next, the blanks of a program, a board to complete, and a student’s own program. Paste into your page the first line below and the line of the figure that you want. Put `n-queens.js` into the folder of that page, and with it `questions.js`, `exam.js`, `board.js` or `check.js`.',
 				{
 					code: `<script src="n-queens.js"></script>
 <n-queens n="6" questions="random:5 seed:1; retries:1"></n-queens>

@@ -35,7 +35,7 @@ export default {
 			body: [
 				'A column, too, must get its queen. So treat both alike: each square is an **option**, and a queen there covers four **items**: its row, its column and two diagonals. Rows and columns must be covered exactly once, diagonals at most once. On 6 × 6 this is a matrix of {squares6} options and {items6} items; the figure draws it.',
 				{figure: 'links'},
-				'Donald Knuth’s Algorithm X asks one thing over and over: **which row or column has the fewest options left?** With queens in columns 0, 2 and 4 it is [column 5](links: 7), which has none. It is [left at once](links: 8), and the queen in row 2 is [taken back](links: 9).',
+				'Donald Knuth’s Algorithm X asks one thing over and over: **which row or column has the fewest options left?** With queens in columns 0, 2 and 4 it is [column 5](links: 7), which has none. The search [goes back at once](links: 8), and the queen in row 2 is [taken back](links: 9).',
 				'To cover an item means to unlink it from a doubly linked list, together with all options that contain it. An unlinked element still knows its neighbours, so two assignments link it again:',
 				{code: 'x.left.right = x\nx.right.left = x'},
 				'So everything can be undone in reverse order, without a copy or a record. Knuth called it **dancing links**. All solutions on 8 × 8 take {linksPlaces8} queens and {linksUpdates8} updates of the lists. The same program, given another matrix, solves a sudoku.',

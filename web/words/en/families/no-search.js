@@ -1,11 +1,11 @@
-// A family of searches in English: no search. Markup of paragraphs: web/site/prose.js; numbers in braces:
+// English text of the family “no search”. Markup of paragraphs: web/site/prose.js; numbers in braces:
 // web/site/facts.js. tests/words/families.test.js verifies other numbers and all moments.
 
 export default {
 	name: 'No search',
 	title: 'No search',
 	description:
-		'A formula gives a board for every n except 2 and 3, in three cases, with the proof. The last of five families of searches.',
+		'A formula in three cases gives a board for every n except 2 and 3. With its proof. The last of five families of searches.',
 	lead: [
 		'If one board is enough, no search is needed. A pattern gives the column of each row, for every n except 2 and 3; for most n the proof takes a few lines.',
 		'On this page rows and columns are counted from 1, as in formulas.',
@@ -49,7 +49,7 @@ export default {
 				{
 					details: [
 						'Answer',
-						'n = 6 divided by 6 leaves 0, so take two flights: 2 4 6 1 3 5. n = 9 is odd, and 8 leaves 2: take the turned board of 8 and add a queen in the corner. n = 11 is odd, and 10 leaves 4: take two flights and add a queen in the corner.',
+						'n = 6 divided by 6 leaves 0, so take two flights: 2 4 6 1 3 5. n = 9 is odd, and 8 divided by 6 leaves 2: take the turned board of 8 and add a queen in the corner. n = 11 is odd, and 10 divided by 6 leaves 4: take two flights and add a queen in the corner.',
 					],
 				},
 			],

@@ -1,5 +1,5 @@
-// 教材の続き「生成と検査」の文章。段落の書き方は web/site/prose.js に、波かっこの数は web/site/facts.js にある。そのほかの数と図の場面は
-// tests/words/families.test.js が一つずつ確かめる。
+// 教材の続き「生成と検査」の文章。段落の書き方は web/site/prose.js に、波かっこの中の数は web/site/facts.js にある。そのほかの数と図の場面は tests/words/families.test.js
+// が一つずつ確かめる。
 
 export default {
 	name: '生成と検査',

@@ -1,5 +1,5 @@
-// 教材の続き「枝刈り」の文章。段落の書き方は web/site/prose.js に、波かっこの数は web/site/facts.js にある。そのほかの数と図の場面は
-// tests/words/families.test.js が一つずつ確かめる。
+// 教材の続き「枝刈り」の文章。段落の書き方は web/site/prose.js に、波かっこの中の数は web/site/facts.js にある。そのほかの数と図の場面は tests/words/families.test.js
+// が一つずつ確かめる。
 
 export default {
 	name: '枝刈り',
