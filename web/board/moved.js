@@ -1,4 +1,5 @@
-// Marks below the queens, for local searches: numbers of attacking pairs after a move to the square, or of attackers.
+// Marks below the queens, for local searches. A square has the number of attacking pairs after a move to it, or the
+// number of its attackers.
 
 import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'

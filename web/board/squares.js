@@ -1,5 +1,5 @@
-// The accessible board: a grid of elements over the canvas. A click focuses the figure: on a
-// focused square, arrow keys move between squares.
+// The accessible board: a grid of elements over the canvas. A click focuses the figure, not a square: arrow keys on a
+// focused square would move between squares.
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'

@@ -22,7 +22,7 @@ async function read(address, options) {
 }
 
 /** Opens the session of a launch address; null if the address names no record store. Rejects if the store does not
- * answer or, as after a reload, rejects the launch. @param {string} search  the query string */
+ * answer or refuses the launch, as it does after a reload. @param {string} search  the query string */
 export async function launched(search) {
 	const query = Object.fromEntries(new URLSearchParams(search)),
 		{endpoint, fetch: permit, actor = '', registration = '', activityId = ''} = query

@@ -16,7 +16,7 @@ async function about(setup, method, options = {}, checkedOf = args.aSetup) {
 	return request(method, [await completeModule(), checked], watched)
 }
 
-/** A completion as columns from 0, top row first, equal at each call; null if there is none. Fixed queens may attack
+/** A completion as columns from 0, top row first, the same at each call; null if there is none. Fixed queens may attack
  * each other.
  * @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
  * @returns {Promise<Uint8Array|null>} */

@@ -232,8 +232,8 @@ export async function symmetry(n, total, {signal} = {}) {
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
-/** Seconds for n = 12, 13, … with one warm worker (the second of two `openCount(n, {workers: 1})`). Beyond the table n
- * takes GROWTH times as long as n - 1. */
+/** Seconds for n = 12, 13, … with one warm worker (the second of two `openCount(n, {workers: 1})`). Beyond the table,
+ * each n takes GROWTH times as long as n - 1. */
 const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
 const FIRST_N = 12,
 	SAMPLE_N = 14,

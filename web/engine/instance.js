@@ -30,8 +30,8 @@ export class Memory {
 		return this.view(Uint8Array, at, length)
 	}
 
-	/** Makes a slice (job.js) from a search export whose argument is a number of steps. The slice's result is found(),
-	 * or null if the search finds nothing.
+	/** Makes a slice (job.js) from an exported function that searches for a number of steps. The slice's result is
+	 * found(), or null if the search finds nothing.
 	 * @template T @param {string} name @param {() => T} found @returns {(steps: number) => T|null|undefined} */
 	slice(name, found) {
 		return steps => {

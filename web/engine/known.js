@@ -10,7 +10,7 @@ export const MIN_CARD_N = 12
 export const MAX_CARD_N = 27
 export const AUTO_CARD_FROM_N = 17
 export const AUTO_CARD_TO_N = 24
-/** Least n for shards on a card: for smaller n its units differ from units of `nqueens count`. */
+/** Least n for shards on a card: for smaller n, the card's units differ from units of `nqueens count`. */
 export const CARD_SHARDS_FROM_N = 16
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12

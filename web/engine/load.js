@@ -14,7 +14,7 @@ const GZIPPED = 0x1f
 /** The shortest module with a SIMD operation: `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
-/** Compiles on this thread if possible, in a millisecond; waiting for another thread would take longer. */
+/** Compiles on this thread if possible. This takes a millisecond; waiting for another thread would take longer. */
 const moduleOf = /* @__PURE__ */ once(async text => {
 	if (!globalThis.WebAssembly) throw new Error('WebAssembly is missing here')
 	const packed = decoded(text)

@@ -10,7 +10,7 @@ import {breathe, heeding} from './job.js'
 
 const REST_MS = 5000
 const TICK_MS = 1000
-/** Timeouts count ticks, because a sleeping or throttled tab slows ticks as much as work. */
+/** Timeouts count ticks, because a sleeping or throttled tab slows ticks and work alike. */
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 12

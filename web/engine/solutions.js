@@ -1,6 +1,6 @@
-// All solutions: in order, by number, page or class, and their symmetries. Solutions are numbered from 1 in
-// lexicographic order; numbers up to n = 18 are far below 2^53. Each request has its own module instance, so requests
-// may overlap.
+// Access to all solutions, in order or by number, page or class, and to their symmetries. Solutions are numbered from 1
+// in lexicographic order; numbers up to n = 18 are far below 2^53. Each request has its own module instance, so
+// requests may overlap.
 
 import * as args from './arguments.js'
 import {createInstance, Memory, textIn} from './instance.js'

@@ -2,7 +2,7 @@
 
 const same = text => text
 
-/** Returns {} without a policy: plain text works if the page requires no Trusted Types. */
+/** Returns {} if no policy can be made. Plain text then works, unless the page requires Trusted Types. */
 function made() {
 	try {
 		return globalThis.trustedTypes.createPolicy('n-queens', {createScriptURL: same, createHTML: same})

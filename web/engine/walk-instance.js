@@ -126,7 +126,8 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Returns null if there is no such node. row: the next row, or -1; cut: bitmask of pruned columns. */
+	/** The node of the search tree with these queens, or null. row: the next row, or -1; cut: bitmask of pruned
+	 * columns. */
 	treeAt(columns) {
 		this.#write(columns)
 		const packed = this.exports.tree_at(columns.length)

@@ -135,7 +135,8 @@ export class Walk {
 		return this.#ask('reach', args, lasting)
 	}
 
-	/** Like `reach`, but the walk does not move. Kind `step`: the step `ordinal`. Ordinal 0: the first moment.
+	/** Like `reach`, but the walk does not move. With kind `step`, `ordinal` is the step. Ordinal 0 is the first
+	 * moment.
 	 * @param {Kind|Kind[]|'probe'|'step'} kinds @param {number} ordinal @param {Lasting} [lasting]
 	 * @returns {Promise<Moment|null>} */
 	async peek(kinds, ordinal, lasting) {

@@ -100,9 +100,9 @@ export function createKeys(figure) {
 	}
 }
 
-/** Makes a listener for all key events of a figure. `act` gets free keys, and returns true for keys it used. These
- * reach the page: chords, Escape, Tab, unused keys, keys of the author's elements in captions. A keypress or keyup
- * follows its keydown. */
+/** Makes a listener for all key events of a figure. `act` gets the keys that nothing else uses, and returns true if it
+ * used a key. Always left to the page: chords, Escape, Tab, unused keys, keys of the author's elements in captions. A
+ * keypress or keyup follows its keydown. */
 export function keyListener(act) {
 	const stopped = {}
 	return event => {

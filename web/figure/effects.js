@@ -11,7 +11,7 @@ import fetchPart from 'beside:board,check,exam'
 
 const BUSY_AFTER_MS = 300
 
-/** Warns in the console, once for each fault: tests without a browser do not display it. */
+/** Warns in the console, once for each fault, because tests without a browser do not display faults. */
 const warned = once(fault => {
 	const inTests = 'in tests: Object.assign(window, {Response, DecompressionStream, Blob})'
 	console.warn(`n-queens: ${fault} (${inTests}; doc/embedding.md)`)

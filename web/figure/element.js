@@ -120,7 +120,8 @@ export class NQueens extends HTMLElement {
 		return this.#figure.move('reach', [kind, ordinal])
 	}
 
-	/** @internal @param {typeof Figure.prototype.around} around  the page's additions, which fix the figure's height */
+	/** @internal @param {typeof Figure.prototype.around} around  the page's additions, with which the figure has a
+	 * fixed height */
 	arrange(around) {
 		this.#figure.around = around
 	}

@@ -1,5 +1,5 @@
-// The explaining views of a figure. They mark the item under the pointer on the board; a click on a line of code or a
-// tree node goes to its step.
+// The explaining views of a figure. When the pointer is over an item, they mark it on the board; a click on a line of
+// code or a tree node goes to its step.
 
 import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/job.js'
@@ -26,7 +26,7 @@ const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
 
-/** Above this n arrays are large, and views change only as often as announcements. */
+/** Above this n, arrays are large, and views change only as often as announcements. */
 const LARGE_N = 16
 
 export class Explained {

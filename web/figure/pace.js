@@ -6,7 +6,7 @@
  * narrated speed */
 
 const LONGEST_FRAME_MS = 250
-/** If an advance takes longer than this, full speed halves its steps per frame. */
+/** If an advance takes longer than this, playback at full speed halves its steps per frame. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000

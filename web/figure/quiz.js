@@ -30,7 +30,7 @@ const FRESH = {
 	/** Questions found so far; total is null until all are found. @type {Pick<Plan, 'questions'|'faults'|'total'>} */
 	plan: {questions: [], faults: [], total: null},
 	/** Walk and step of the pending request for a question, or ''. */ finding: '',
-	/** First step at which `question` is known to come next; Infinity: no question was requested yet. */
+	/** First step from which `question` is known to come next; Infinity: no question was requested yet. */
 	from: Infinity,
 	/** @type {Question|null} */ question: null,
 	last: null,

@@ -113,7 +113,7 @@ export class Surface {
 		}
 	}
 
-	/** True for a step after a pause, which the board shows one frame before all else. */
+	/** True for a step after a pause: the board shows it one frame before all else. */
 	get #isStep() {
 		const {moment} = this.#figure.state,
 			last = this.#shown

@@ -1,4 +1,4 @@
-// The page around a figure. A page is dark if its text is light, because pages mark dark modes in many ways; for grey
+// The page around a figure. Pages mark dark modes in many ways, so a page counts as dark if its text is light; for grey
 // text the background decides. Forced colours override the figure's theme, because browsers do not recolour a canvas.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}}
@@ -30,7 +30,7 @@ function isOnLight(element) {
 	return /^rgb\(/.test(color) && lightness(color) > 0.5
 }
 
-/** rem: font size in CSS pixels, from 14 to 32, because pages set any size. */
+/** rem: the page's font size in CSS pixels, limited to 14 … 32. */
 export function surroundings(element) {
 	const {color, fontSize, direction} = getComputedStyle(element),
 		light = lightness(color)

@@ -30,7 +30,7 @@ const UNSHOWN = ['view', 'wake', 'tick']
 /** @import {Action, Effect, Movement, State} from './state.js'
  * @typedef {(type: string, fields?: object) => void} Emit
  * @typedef {Record<string, (state: State, action: any, emit: Emit) => unknown>} Updates
- *   by type of action. A function may assign fields of the state, a copy, but must not change their values. */
+ *   by type of action. `state` is a shallow copy: a function may assign fields, but must not change their values. */
 
 const differ = (some, all) => Object.keys(some).some(name => some[name] !== all[name])
 
@@ -155,7 +155,7 @@ function begin(state, start, emit) {
 	if (isWoken) ACTIONS.wake(state, {}, emit)
 }
 
-/** Updates announcements and labels, during playback only every EVERY_MS. */
+/** Updates announcements and labels; during playback, at most once every EVERY_MS. */
 function announce(state, at) {
 	const {moment, quiz, playing} = state,
 		present = {spoken: {moment, quiz, playing}, labels: {moment}}
@@ -297,7 +297,7 @@ const ACTIONS = {
 	},
 }
 
-/** Applies an action to a copy of the state. Answers to an earlier request or of another walk change nothing.
+/** Applies an action to a copy of the state. Answers to an outdated request, or for another walk, change nothing.
  * @param {State} state @param {Action} action @returns {{state: State, effects: Effect[], isShown?: boolean}} */
 export function update(state, action) {
 	const {type, at, request = state.request, walk = state.walk} = action,

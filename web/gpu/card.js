@@ -13,7 +13,7 @@ const AHEAD = 2
 const FIRST_UNITS = 4
 const GROWTH = 8
 const MOST_PORTIONS = 64
-/** Fewest tiles per portion; fewer gain little. */
+/** Fewest tiles per portion; fewer tiles would gain little. */
 const LEAST_TILES = 256
 /** Share of a list that a batch should fill. */
 const FILLED = 0.8
@@ -160,7 +160,7 @@ export class Card {
 		this.#portions = Math.min(Math.max(portions, this.#leastPortions), MOST_PORTIONS)
 	}
 
-	/** Doubles #leastPortions; false if it cannot help. */
+	/** Doubles #leastPortions; false if more cannot help. */
 	#splitMore(used) {
 		const isFull = list => used[list] > this.#room[list]
 		if ([USED.RECORDS, USED.TILES, USED.SCRATCH].some(isFull) || this.#leastPortions === MOST_PORTIONS) return false
@@ -241,6 +241,6 @@ export class Card {
 	}
 }
 
-/** Solutions of a unit: the sum over its two jobs of pairs times weight; below 2^53. */
+/** Solutions of a unit: pairs times weight, summed over its two jobs; below 2^53. */
 const sumOf = ([, , , first, second], words, at) =>
 	first * (words[at] + words[at + 1] * 2 ** 32) + second * (words[at + 2] + words[at + 3] * 2 ** 32)

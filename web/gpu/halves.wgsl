@@ -12,7 +12,7 @@
 @bound var<storage, read_write> used: array<atomic<u32>>;
 
 var<workgroup> slots: array<atomic<u32>, SLOTS>;
-var<workgroup> maps: array<Laid, MAPS>; // per 4-bit digit of a pattern and its value
+var<workgroup> maps: array<Laid, MAPS>; // per 4-bit digit of a pattern and value of the digit
 var<workgroup> sums: array<u32, 256>; // scores and ranks of diagonals, later prefix sums
 var<workgroup> record_base: u32;
 var<workgroup> scratch_base: u32;
@@ -75,7 +75,7 @@ fn laid_out(quarter: u32, own: u32, i: u32) -> Laid {
 	return laid;
 }
 
-// List number of each pair of classes, two bits at 2 * (4 * north + south); 3: none.
+// Number of the list for each pair of classes, two bits at 2 * (4 * north + south); 3: none.
 fn lists_of_classes(west: u32, flags: u32, north_alone: bool, south_alone: bool) -> u32 {
 	var lists = 0xffffffffu;
 	if (ODD == 1u && west == 0u) {

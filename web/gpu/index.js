@@ -1,4 +1,4 @@
-// Counting on a graphics card, a lazy chunk of web/engine/count.js.
+// Counting on a graphics card. web/engine/count.js loads this lazily.
 
 export {findAdapter} from './adapter.js'
 export {Card} from './card.js'

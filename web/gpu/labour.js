@@ -36,7 +36,7 @@ async function unitsOf(plan, request, first, end) {
 	return [...Array(end - first).keys()].map(i => words.subarray(UNIT_WORDS * i, UNIT_WORDS * (i + 1)))
 }
 
-/** Counts until no unit is left, or until the card fails; then calls `onTrouble`.
+/** Counts until no unit is left. If the card fails, stops and calls `onTrouble`.
  * @param {import('./adapter.js').Adapter} adapter @param {import('../engine/tally.js').Tally} tally
  * @param {Request} request @param {Options} options */
 export async function countOnCard(adapter, tally, request, options) {

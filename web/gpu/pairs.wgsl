@@ -24,7 +24,7 @@ fn ones(v: vec4<u32>) -> u32 {
 	return c.x + c.y + c.z + c.w;
 }
 
-// Index in a table row of the vector for four neighbouring tiles.
+// Where a table row has the vector of four neighbouring tiles.
 fn place_in(at: u32, field: u32) -> u32 {
 	if (F != 8u) { return at; }
 	return (at + field) & 7u;
@@ -39,7 +39,7 @@ fn lanes_of(i: u32, lane: u32) -> vec4<u32> {
 	return left;
 }
 
-// Lanes of a tile with boards that the part may meet.
+// Lanes of the boards of a tile that the part may meet.
 fn open_lanes(id: u32, part: u32) -> u32 {
 	let keys = id * TILE + F;
 	var lanes = tiles[keys + S / 4u][S % 4u];

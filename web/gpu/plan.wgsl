@@ -4,7 +4,7 @@
 @bound var<uniform> units: array<vec4<u32>, MOST_UNITS>;
 @bound var<storage, read> lists: array<u32>;
 @bound var<storage, read> commons: array<u32>;
-@bound var<storage, read_write> quads: array<vec4<u32>>; // streamed boards: begin, begin of boards counted twice, end; unit, job, part
+@bound var<storage, read_write> quads: array<vec4<u32>>; // streamed boards: begin, begin of those counted twice, end; unit, job, part
 @bound var<storage, read_write> quad_tiles: array<vec4<u32>>; // two vectors per quad
 @bound var<storage, read_write> used: array<atomic<u32>>;
 

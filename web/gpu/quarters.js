@@ -12,7 +12,7 @@ const FILLED = 0.8
 /** This many units are assumed to need many row sets. */
 const FEW_UNITS = 1024
 
-/** buffer: starts of groups, then the boards' first words, then from `second` their second words; sets: see
+/** buffer: starts of groups, then the boards' first words, then, from `second` on, their second words; sets: see
  * quarters.wgsl.
  * @typedef {{buffer: any, words: number, second: number, sets: Uint32Array}} Store */
 
@@ -58,7 +58,7 @@ export class Quarters {
 		return this.#buffers.geometry
 	}
 
-	/** Yields indices and store of each chunk of units. @param {Uint32Array[]} units */
+	/** Yields indices and the store of each chunk of units. @param {Uint32Array[]} units */
 	async *of(units, milliseconds) {
 		this.#milliseconds = milliseconds
 		const isSmall = units.length < FEW_UNITS && this.#setsOf(units).length < 2 ** this.card.constants.SIDE / 8

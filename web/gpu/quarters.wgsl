@@ -5,7 +5,7 @@
 @bound var<storage, read> sets: array<vec2<u32>>; // row set + listing << 16; the row set's first group
 @bound var<storage, read> rank: array<u32>; // rank of each column set among sets of equal size
 @bound var<storage, read_write> groups: array<atomic<u32>>; // first run: sizes; second run: next free places
-@bound var<storage, read_write> boards: array<u32>; // behind the table of places
+@bound var<storage, read_write> boards: array<u32>; // after the table of places
 
 // Like open_in of c/count/join/quarters.inc.
 fn open_in(listing: u32, y: u32) -> u32 {

@@ -3,7 +3,7 @@
 @bound var<storage, read> lists: array<u32>;
 @bound var<storage, read> records: array<u32>;
 @bound var<storage, read_write> tiles: array<vec4<u32>>;
-@bound var<storage, read_write> commons: array<u32>; // per 32 tiles: a bitmask per part bit, then one of unused tiles
+@bound var<storage, read_write> commons: array<u32>; // per 32 tiles: a bitmask per part bit, then one for the unused tiles
 
 const KEYS = 4u * RECORD; // bytes of a record; the next two bytes are its part
 var<workgroup> before: array<u32, PARTS>; // boards of earlier parts

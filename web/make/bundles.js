@@ -7,7 +7,7 @@ import {makePlugins} from './plugins.js'
 
 export const TARGET = ['es2022', 'chrome105', 'firefox115', 'safari16.4']
 
-/** ASCII for authors' pages of any charset; embed.js and scorm.js run only in our UTF-8 pages. */
+/** ASCII, because authors' pages may have any charset; embed.js and scorm.js run only in our UTF-8 pages. */
 export const common = {
 	bundle: true,
 	minify: true,

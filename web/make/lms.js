@@ -16,8 +16,8 @@ const IDS = LANGUAGES.map(({id}) => id)
 export const filesFrom = folder =>
 	Object.fromEntries(CARRIED.map(name => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]))
 
-/** @param {string[]} options  as typed: an address or its query, title, version, pass mark, attempts, language; '': the
- * value in the address, or none @returns {{name: string, bytes: Uint8Array}} */
+/** @param {string[]} options  as typed: an address or its query, title, version, pass mark, attempts, language; ''
+ * stands for the value in the address, if any @returns {{name: string, bytes: Uint8Array}} */
 export function packageFromArgs([page = '', title = '', version = '1.2', pass = '', attempts = '', locale = '']) {
 	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
 	const lang = locale.trim() || query.get('lang'),

@@ -33,7 +33,7 @@ const workers = (common, bundled) => ({
 	},
 })
 
-/** In modules each name is an import with a literal path: authors' bundlers follow no other path. */
+/** In modules each name is loaded by an import() with a literal path: authors' bundlers follow no other path. */
 const beside = {
 	name: 'beside',
 	setup(build) {

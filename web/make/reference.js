@@ -54,7 +54,7 @@ const DEFAULTS = {
 
 /** Lists of objects with name, description (by language) and
  *   attributes        property; type: in TypeScript; values: the allowed words, if any; range: {low, high} or null;
- *                     otherwise: the default as text, or null
+ *                     otherwise: the default value as text, or null
  *   properties        type, readonly, attribute: its name or null
  *   methods           parameters: {name, type, optional}[], returns
  *   events            detail

@@ -204,7 +204,7 @@ function follow(name) {
 	if (n !== left[name]?.[from] && fits(name, n)) modes[name].carry?.(n)
 }
 
-/** Draws the press that asks for a new script before the script compiles. */
+/** If the script is new, draws the press of the button first; then the script compiles. */
 async function openScripted(name, values, isStyled = true) {
 	if (!globalThis.nQueensParts?.[name]) await nextFrame().then(breathe)
 	const script = await scripted(name, beside, isStyled).catch(() => void failed())
@@ -291,7 +291,8 @@ const learnView = w =>
 	${siteLink('teaching', w)} ${siteLink('recipes', w)}</nav>`,
 	)
 
-/** The menu for teachers is open. A closed menu has no controls: a narrow page shows them below the figure. */
+/** True if the menu for teachers is open. Its controls are drawn only then, because a narrow page has them below the
+ * figure. */
 let isTeaching = false
 function teachView(w) {
 	const toggled = ({target}) => {

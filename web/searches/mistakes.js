@@ -73,7 +73,8 @@ function stopped(language) {
 	]
 }
 
-/** Edits that return right after the recursive call. Java rejects unreachable code, so the removal is deleted there. */
+/** Edits that insert `return` after the recursive call. Java rejects unreachable code, so in Java they delete the
+ * removal. */
 const returned = language => [
 	replaced(CALL, /^(c|csharp|java|cpp)$/.test(language) ? '$&\n$1return;' : '$1return $2'),
 	...(language === 'java' ? [marked('remove', removed)] : []),

@@ -1,5 +1,5 @@
-// Named moments as text, `120:caption;240:caption`. Captions must percent-encode `;` and `%`, other characters may be.
-// Invariant: `read` is the inverse of `written`.
+// Named moments as text, `120:caption;240:caption`. Captions must percent-encode `;` and `%`, other characters may be,
+// too. Invariant: `read` is the inverse of `written`.
 
 import {MAX_STEP} from '../engine/known.js'
 

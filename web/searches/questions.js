@@ -48,7 +48,7 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** Rows of the queens that attack a square, except the row being filled: breadth-first search ignores its queen. */
+/** Rows of the queens that attack a square, except the row being filled: breadth-first search ignores that queen. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 

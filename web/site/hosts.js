@@ -14,7 +14,7 @@ const FIGURE = `${TAG}></n-queens>`
 const onSlide = style => `${TAG} views="board narration" controls="play step"\n  style="${style}"></n-queens>`
 /** Fits slides of 552 px, as in Slidev. */
 const ON_SLIDE = onSlide('width: 30rem; margin: auto; --n-queens-board-size: 22rem')
-/** For slides that have a heading or are lower. The height puts sentence and buttons next to the board. */
+/** For slides that have a heading or little height. The height puts sentence and buttons next to the board. */
 const ON_LOW_SLIDE = onSlide('height: 23rem')
 const SCRIPT = '<script src="/n-queens.js"></script>'
 const SCRIPT_HERE = '<script src="n-queens.js"></script>'

@@ -1,5 +1,5 @@
-// Hides a figure's gestures from the page around it: touches of buttons, fields, sliders and queens, and touches and
-// the wheel over parts that scroll.
+// Hides a figure's gestures from the page around it. These are touches of buttons, fields, sliders and queens. Over
+// parts that scroll, they are all touches and the wheel.
 
 const TOUCHED = 'button, input, select, summary, [data-has=queen]'
 

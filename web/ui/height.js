@@ -1,4 +1,4 @@
-/** The parent if it has vertical writing, so that the length of its lines limits the height; else null. */
+/** The parent if it has vertical writing, else null. The length of a vertical line limits the height. */
 export const downwards = ({parentElement: around}) =>
 	around && /^[sv]/.test(getComputedStyle(around).writingMode) ? around : null
 

@@ -44,8 +44,8 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** Lets a mode that is too high scroll. Its board fits the visible part (played.css). The board's size changes only
-	 * when the figure's height changes. */
+	/** Makes a mode scroll if it is higher than the figure. Its board fits the visible part (played.css). The board's
+	 * size changes only when the figure's height changes. */
 	#fit = () => {
 		const {host} = this.figure,
 			[figure, place] = ['.figure', '.main > [id]'].map(name => host.shadowRoot.querySelector(name))

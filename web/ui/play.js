@@ -1,4 +1,4 @@
-// A button that opens a board of another mode in the board mode.
+// A button that opens the board of another mode in the board mode.
 
 import {squaresFromColumns} from '../board/inline.js'
 import {plain} from './fields.js'

@@ -14,7 +14,7 @@ export function makeScreen(place, words, own) {
 	let isLaidOut = false,
 		firstLayout = null
 
-	/** Calls the first `drawn`, which measures elements, in a task after the drawing. */
+	/** Calls `drawn` for the first time, which measures elements, in a task after the drawing. */
 	async function layOut() {
 		await nextFrame()
 		isLaidOut = true

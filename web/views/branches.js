@@ -1,6 +1,6 @@
 // Layout of the search tree from left to right, and the moment's position in it. A node's `path` is its queens' columns
 // in row order. Invariant: expanding a node moves no other node. This holds because a subtree of m nodes has the width
-// (n - 1) · m + 1, the sum of its children's widths and 1 for each pruned square.
+// (n - 1) · m + 1, which is the sum of its children's widths plus 1 for each pruned square.
 
 /** @import {Branch} from '../engine/moment.js'
  * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node in the layout;

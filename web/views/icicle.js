@@ -82,7 +82,7 @@ function drawCell(layers, n, context, g, cell) {
 	return cellsBelow(cell, n).reverse()
 }
 
-/** Complete boards are solutions, unless the search tests only those. */
+/** Complete boards are solutions, unless the search tests only complete boards. */
 const isSolution = (branch, {boards}) => branch?.row < 0 && !boards
 
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {

@@ -1,4 +1,5 @@
-// Memory of a search, in numbers: its arrays, row and column of each open call, and the frontier's boards.
+// Memory of a search, as the count of stored numbers: its arrays, row and column of each open call, and the frontier's
+// boards.
 
 /** Tutorials use 64-bit integers. */
 export const BYTES_PER_NUMBER = 8

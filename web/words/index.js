@@ -32,7 +32,7 @@ export const wordsIn = (language, own, others = {}) => ({
 export const pageFile = (page, language) => (language === USUAL ? `${page}.html` : `${page}.${language}.html`)
 
 /** A sentence about an invalid option: its value, the allowed values, and the value in use (figure/attributes.js).
- * allowed.script: the missing script; says: returns another sentence.
+ * allowed.script: the missing script; says: returns a sentence that is used instead.
  * @param {Words} core  words of the module core; `page.names`: the page's names of options, if loaded
  * @param {{name: string, value: string, allowed: any, instead?: string|null, says?: () => string}} rejection */
 export function rejectionSentence(core, {name: id, value, allowed, instead = null, says}) {

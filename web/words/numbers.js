@@ -16,7 +16,7 @@ const UNITS = /** @type {const} */ ([
 	['minute', 60],
 	['second', 1],
 ])
-/** Smallest number of a unit: 80 seconds instead of 1.33 minutes. */
+/** A unit is used from this many on: 80 seconds instead of 1.33 minutes. */
 const FROM = 1.5
 
 const made = new Map()
@@ -91,7 +91,7 @@ export function memory(language, bytes) {
 	return formatter(language, {style: 'unit', unit, maximumSignificantDigits: 2}).format(bytes / size)
 }
 
-/** A ratio of at least 1, rounded to hundredths, tenths from 2 on, or ones from 100 on. @param {number} ratio */
+/** A ratio of at least 1: hundredths below 2, tenths below 100, else whole numbers. @param {number} ratio */
 export const ratioText = ratio =>
 	ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))
 

@@ -74,7 +74,7 @@ export class BoardInput {
 		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
 	}
 
-	/** Toggles the block, unless a long press, which also opens the context menu, has just done so. */
+	/** Toggles the block, unless a long press, which also opens the context menu, has just toggled it. */
 	contextmenu(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()

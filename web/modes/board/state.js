@@ -130,7 +130,7 @@ export const turned = board => mapped(board, board.n, (row, col) => [col, board.
 export const mirrored = board => mapped(board, board.n, (row, col) => [row, board.n - 1 - col])
 export const resized = (board, n) => mapped(board, n, (row, col) => [row, col])
 
-/** The line of each direction through a square, as a number. */
+/** For each direction, the line through a square, as a number. */
 const LINES = [({row}) => row, ({col}) => col, ({row, col}) => row - col, ({row, col}) => row + col]
 
 /** Pairs {a, b} of attacking queens without another queen between them. */

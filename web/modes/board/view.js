@@ -26,7 +26,7 @@ function statusText(shown) {
 	return w.joined([w.did(squaresOf({...shown, heat: null, added: []})(done).label), summary])
 }
 
-/** Returns a function from a square to its content, `what`, and its name. */
+/** Returns a function from a square to its content (`what`) and its name. */
 function squaresOf({state: {board}, heat, added, w, at}) {
 	const attackersOf = attackersOn(board),
 		isAdded = new Set(added.map(({row, col}) => squareAt(board, row, col)))
@@ -166,7 +166,7 @@ export function summary({state: {board}, known, puzzle, hint, isChecked, mistake
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(puzzle.isShown) : w.solved(n)
 	if (hint) return w.hints[hint.kind](named(hint, w, at))
-	if (!puzzle && isCounting(known)) return w.counting(known.part) // short: the stop button needs space
+	if (!puzzle && isCounting(known)) return w.counting(known.part) // a short text, because the stop button needs space
 	const [attack] = attacksOn(board),
 		placeOf = ({row, col}) => w.place(at(row), at(col))
 	const first = attack

@@ -294,7 +294,7 @@ class Judging {
 		if (figure.isConnected && figure !== this.#laid) this.#laidOut((this.#laid = figure))
 	}
 
-	/** False hides the walk until stack and tree are drawn, because they would move the page below. */
+	/** False hides the walk until stack and tree are drawn, because drawing them later would move the page below. */
 	get isWhole() {
 		return this.figure === this.#whole
 	}

@@ -38,7 +38,7 @@ export function makeExercise(scores, {clear, draw}) {
 			if (scored.score === null || as === 'nothing') return
 			isOther = (subject.n ?? n) !== n || (subject.search ?? search) !== search
 			if (isOther) return
-			const right = isFaultless && !ends // a trace that may be cut off is not right
+			const right = isFaultless && !ends // a trace that may have been cut off does not count as right
 			const answer = right ? RIGHT : (lineOf(found) ?? why)
 			scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 		},

@@ -1,10 +1,10 @@
-// A judgement of an output in sentences: its fault, and the search that it follows up to a line.
+// A judgement of an output in sentences: the fault, and the search that the output agrees with up to some line.
 
 const USUAL = 'flags'
 export const usualSearch = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
-/** Faults after the output's last line. */
+/** Faults of an output that ends too early. */
 const ENDINGS = ['boards-missing', 'ends-early']
 
 /** Error messages of runtimes and compilers: patterns of the message, of the program's line, and of the error's

@@ -3,8 +3,8 @@
 export const LAST_N = 12
 export const MEASURES = ['nodes', 'tests', 'probes']
 
-/** The tutorials' searches, those for one solution last. Other searches are omitted, because all permutations of n = 12
- * would take hours. */
+/** The tutorials' searches, those for one solution last. Other searches are omitted: permutations, for example, would
+ * take hours at n = 12. */
 export const inOrder = types =>
 	types.filter(({isFurther}) => !isFurther).sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 

@@ -5,7 +5,7 @@ import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
 import {CLOCKS, goalAt, isThere, clockReadings} from './state.js'
 
-/** Most steps measured without request. */
+/** Largest number of steps measured without request. */
 const MEASURED_UNASKED = 100_000_000
 const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 

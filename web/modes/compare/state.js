@@ -1,5 +1,6 @@
-// The choices of the compare mode, as pure functions. The clock counts steps, probes or solutions; at each value a
-// search is at its first moment with that count, or at its end. Invariant: `chosen` returns a start row below n.
+// The choices of the compare mode, as pure functions. The clock counts steps, probes or solutions; at each value, a
+// search shows its first moment with that count or, without such a moment, its last. Invariant: `chosen` returns a
+// start row below n.
 
 export const SIDES = [0, 1]
 export const CLOCKS = ['step', 'probe', 'solution']

@@ -7,7 +7,8 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {isFurther} from './state.js'
 
 const ANSWERS_WITHIN_MS = 3000
-/** Records of other versions are ignored. Raise it when records or units (engine/shard-lines.js) change their shape. */
+/** Records of other versions are ignored. Raise VERSION when records or units (engine/shard-lines.js) change their
+ * shape. */
 const VERSION = 5
 
 let opened

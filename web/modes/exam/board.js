@@ -72,8 +72,8 @@ export function arrayLabel(name, cells, words) {
 
 const MOST_CELLS = 16
 
-/** An array as a row of cells: numbers or, for flags, indexes, filled if NOT_FREE. missing: an index out of range that
- * the program used. */
+/** An array as a row of cells. Cells show numbers. Cells of flags show their index, and are filled if NOT_FREE.
+ * missing: an index out of range that the program used. */
 export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const {length} = cells
 	const cell = index => {

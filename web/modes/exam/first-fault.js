@@ -7,7 +7,7 @@ import {readElements, run} from './machine.js'
 import {LINE} from './program.js'
 import {valueWith} from './reader.js'
 
-/** A queen also attacks her own square: a wrong program may place two queens there. */
+/** A queen also attacks her own square: a wrong program may place a second queen on the same square. */
 export function attackOn(queens, square) {
 	const alongOf = queen => (isAt(queen, square) ? 'column' : sharedLine(queen, square)),
 		by = queens.find(alongOf)

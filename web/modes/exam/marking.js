@@ -27,8 +27,8 @@ function isSame(blank, one, other) {
 	return TO_NINE.every(N => TO_NINE.every(i => TO_NINE.every(k => agreeWith({i, k, N}))))
 }
 
-/** Returns {state: 'empty'}, {state: 'unread', fault}, {state: 'right', how} or {state: 'wrong', first, then}.
- * how: same, mirrored, alike; first, then: the first fault, and another at the end or null (first-fault.js). */
+/** Returns {state: 'empty'}, {state: 'unread', fault}, {state: 'right', how} or {state: 'wrong', first, then}. how:
+ * same, mirrored, alike; first: the first fault; then: another one at the end, or null (first-fault.js). */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}

@@ -1,5 +1,5 @@
-// Parses a student's answer with jsep, also full-width text and the usual signs for minus, times and ←. Invariant:
-// parsers never throw, and are fast because they reject long texts.
+// Parses a student's answer with jsep. Full-width text and the usual signs for minus, times and ← are accepted, too.
+// Invariant: parsers never throw, and are fast because they reject long texts.
 
 import jsep from 'jsep'
 import {ARRAYS} from './program.js'

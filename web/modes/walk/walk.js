@@ -218,7 +218,7 @@ function watch(changed) {
 	WIDE.addEventListener('change', drawSoon)
 	addEventListener('copy', event => screen.isShown && copyBoard(event))
 	listen(figure, ['begin', 'measured', 'rest', 'error'], drawSoon)
-	addEventListener('beforeprint', () => screen.draw()) // updates the printed line with the step
+	addEventListener('beforeprint', () => screen.draw()) // updates the line that prints the step
 	listen(figure, ['step', 'rest'], changed)
 	new MutationObserver(() => {
 		drawSoon()
@@ -301,7 +301,8 @@ function askedView(w) {
 		: nothing
 }
 
-/** A button that plays from the beginning instead of a shared step. A click replaces it by the link for new readers. */
+/** A button that plays from the beginning instead of from a shared step. A click replaces it by the link for new
+ * readers. */
 function beginningButton() {
 	let isTaken = false
 	function take() {

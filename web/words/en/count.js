@@ -1,5 +1,5 @@
-// English words of the count mode. **…** marks the important part of a sentence. Durations are in seconds, counts numbers
-// or bigints.
+// English words of the count mode. **…** marks the important part of a sentence. Durations are in seconds, counts are
+// numbers or bigints.
 
 import {count, exactTime, memory, percent, plural, rough, roughTime} from '../numbers.js'
 

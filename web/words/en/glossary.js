@@ -1,4 +1,4 @@
-// Words that a beginner may not know: pattern in a text, heading, meaning.
+// Words that a beginner may not know: the pattern that finds it in a text, a heading and the meaning.
 
 export default {
 	pruning: [/\bNo(?=\.)/, 'Pruning', 'Nothing below a refused square is explored: the branch is cut off.'],

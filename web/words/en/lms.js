@@ -12,7 +12,7 @@ export default {
 	result: best => `${percent(best)} submitted.`,
 	passed: pass => `Passed: the pass mark is ${percent(pass)}.`,
 	failed: pass => `The pass mark is ${percent(pass)}.`,
-	/** again: if attempts are unlimited; next, noMore: if they are limited. */
+	/** `again` is used if attempts are unlimited; `next` and `noMore` are used if they are limited. */
 	again: 'Clear your answers to start the next attempt.',
 	next: 'You may start the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',

@@ -1,5 +1,5 @@
 // English words of the solutions mode. **…** marks the important part of a sentence. Rows and columns are given from 0
-// and displayed `from` 0 or 1; solutions and classes are numbered from 1.
+// and displayed from 0 or 1, as `from` says; solutions and classes are numbered from 1.
 
 import exportWords from './export.js'
 import {count, percent, plural, rough} from '../numbers.js'

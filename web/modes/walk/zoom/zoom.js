@@ -23,7 +23,7 @@ let place = null
 let part = null
 let steps = new Map()
 let isFetching = false
-/** The pointer has moved on the line, so that the wheel zooms instead of scrolling the page. */
+/** True once the pointer has moved on the line: then the wheel zooms instead of scrolling the page. */
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
