@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistaken search. Bit r of `fits`: the boards so far are its grids in reading r. Bit NQ_READINGS + r: they
- * are its lists of columns in reading r. */
+/* A mistaken search. Bit r of `fits`: this search prints the boards so far as grids in reading r. Bit NQ_READINGS + r:
+ * as lists of columns. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;
@@ -36,7 +36,7 @@ typedef struct {
 	nq_printed_board found; /* first faulty board, or found.rows is 0 */
 	nq_board expected;      /* a missing solution, or expected.n is 0 */
 	unsigned readings;      /* as bits 1 << reading */
-	int reading;            /* if `readings` is 0, one that was in it before */
+	int reading;            /* if `readings` is 0, a reading that was in it before */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; if there is none, its n is 0 */
 	uint64_t rank;          /* number of the last good board among all solutions, from 1 */

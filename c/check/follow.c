@@ -106,7 +106,7 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* any_row: adds only searches that can start in any row: they may go down or up. The first of twins runs for all, so
+/* any_row: adds only searches that can start in any row, and so go down or up. Of twins only the first runs, so
  * `flags`, the fastest, is first. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");

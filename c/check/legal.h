@@ -53,7 +53,7 @@ typedef struct {
 	uint64_t line;
 	/* Index: lines of attack, a sum of 1 (column), 2 (diagonal) and 4 (antidiagonal). */
 	uint64_t attacked[8]; /* queens placed on attacked squares */
-	uint64_t left_out[8]; /* attacked squares of finished rows that never had a queen */
+	uint64_t left_out[8]; /* attacked squares that were never tried, in finished rows */
 	nq_wrong laid[8];     /* fault of the first queen on an attacked square */
 	nq_wrong waits;       /* pending fault; the next event may clear it */
 	nq_wrong wrong;

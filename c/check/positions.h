@@ -25,6 +25,6 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p);
 
-/* True if the last board is the first, or adds at most one queen. It may repeat the board before or add an attacked
- * queen only if ahead->repeats or ahead->attacks is above 1. */
+/* True for the first board, and for boards that add at most one queen. A board may repeat the one before only if
+ * ahead->repeats is above 1, and add an attacked queen only if ahead->attacks is. */
 bool nq_is_usual_position(const nq_positions *p, const nq_positions *ahead);

@@ -57,7 +57,7 @@ static void *allocate(const pool *c, uint64_t limit) {
 	return memory;
 }
 
-/* CPU time of this thread; 0 if not needed, as reading it takes a tenth of a short unit. */
+/* CPU time of this thread; 0 if not needed, as reading it takes a tenth of the time of a short unit. */
 static double processor_seconds(const pool *c) { return c->seconds_most > 0 ? seconds_by(CLOCK_THREAD_CPUTIME_ID) : 0; }
 
 static bool may_take(pool *c) {

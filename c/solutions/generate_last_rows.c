@@ -8,7 +8,7 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* True if no queen of some rows is in the column of some rank (last_rows.h). `set` is SETS_OF_ROWS * rank + rows. */
+/* `set` is SETS_OF_ROWS * rank + rows (last_rows.h). True if no queen of these rows is in the column of this rank. */
 static bool avoids(int filling, int set) {
 	for (int row = 0; row < ROWS; row++)
 		if (rank[filling][row] == set / SETS_OF_ROWS && set >> row & 1) return false;

@@ -81,7 +81,7 @@ for (const library of Object.keys(LIBRARIES)) {
 	})
 }
 
-opened('a figure moved into another document keeps its styles and walks on', 'moved.html', async page => {
+opened('a figure moved into another document keeps its styles and goes on', 'moved.html', async page => {
 	const seen = await page.eval(async () => {
 		const moved = figure(),
 			other = $('iframe').contentDocument

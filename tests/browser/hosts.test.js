@@ -26,7 +26,7 @@ const PAGES = {
     </script><script src="dist/n-queens.js"></script>`,
 }
 
-/** A figure's message, or 'walks': WebKitGTK compiles WebAssembly whatever the policy. */
+/** A figure's message; without one 'walks', as in WebKitGTK, which ignores the policy. */
 const messageOf = page => page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 const areMeasured = () => $$('n-queens').every(figure => figure.length !== undefined)
 

@@ -40,7 +40,7 @@ function fileAt(place) {
 	return /\/web\/(.*)\.js/.exec(lines.findLast(line => line.includes('//! ')))?.[1]
 }
 
-/** Files of call stacks with the function `handler`, recorded from `act` until `isAt(to)`. */
+/** Files of call stacks with function `handler`, from `act` until `isAt(to)`. */
 async function pathFrom(handler, query, act, isAt, from, to) {
 	const page = await browser.newPage(),
 		places = new Set()

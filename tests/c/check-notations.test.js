@@ -85,7 +85,7 @@ const EACH = {
 	'bit vectors of Lisp': grid('1', '0', '', '#*'),
 	words: grid('Queen', 'Empty', ' '),
 	'shaded squares': board =>
-		board.map((q, r) => joined(numbers(board.length), c => (c === q ? 'Q' : ' #'[(r + c) % 2]), '')).join('\n'),
+		board.map((q, r) => joined(board, (_, c) => (c === q ? 'Q' : ' #'[(r + c) % 2]), '')).join('\n'),
 	'one sign and blanks': board => board.map(col => `${'  '.repeat(col)}Q`).join('\n'),
 	colours: grid('\x1b[45m  \x1b[0m', '\x1b[47m  \x1b[0m'),
 	'numbers at the top and on the left': labelled(
@@ -103,7 +103,7 @@ const EACH = {
 		n => `  ${[...LETTERS.slice(0, n)].join(' ')}`,
 	),
 	'a word before each row': labelled(grid('Q', '.'), none, i => `Row ${i + 1}: `, none, none),
-	'a number before brackets': labelled(grid('Q', '.', ',', '[', ']'), none, i => `${i} `, none, none),
+	'numbered brackets': labelled(grid('Q', '.', ',', '[', ']'), none, i => `${i} `, none, none),
 	'a frame': labelled(
 		dots,
 		edge,
@@ -190,7 +190,7 @@ const WHOLE = {
 		[`   ${numbers(n).join('  ')}`, ...boards.map((board, i) => `${i}  ${board.join('  ')}`)].join('\n'),
 	'each board twice': (boards, n) =>
 		joined(boards, board => `${EACH['zeros and ones'](board, n)}\n${dots(board, n)}`, '\n\n'),
-	'JSON with numbers of boards': boards =>
+	'numbered JSON': boards =>
 		JSON.stringify(boards.map((board, id) => ({id, queens: board.map((col, row) => ({row, col}))}))),
 	CSV: (boards, n) => [numbers(n, 1).map(i => `q${i}`), ...boards.map(board => board.map(col => col + 1))].join('\n'),
 }
@@ -243,7 +243,7 @@ for (const name of NAMES)
 		}
 	})
 
-test('nqueens check recognizes totals among other numbers, in many languages', () => {
+test('nqueens check recognizes totals in many languages', () => {
 	const boards = solutions(4)
 		.map(board => EACH.emoji(board, 4) + '\n\n')
 		.join('')

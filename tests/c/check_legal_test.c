@@ -96,7 +96,7 @@ static bool places_after(int i) {
 	return false;
 }
 
-/* Index of the first move that backtracking never makes. -1: the list is right. moves_count: the list ends too early.
+/* Index of the first move that backtracking never makes. -1: all are right. moves_count: too few moves.
  * An attacked queen may be placed if she is removed at once; after a solution, squares may stay untried if no queen is
  * placed any more. */
 static int first_wrong(int n) {

@@ -89,7 +89,7 @@ static void check_itself(const walk *w, form f) {
 	must_be(j, j.searches == searches_like(count, w->n));
 }
 
-TEST("every walk is judged right in every notation, and all searches with its events are named") {
+TEST("every walk is judged right in every notation, and all searches that fit are named") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)

@@ -75,7 +75,7 @@ for (const [signal, other, code] of /** @type {const} */ ([
 	['SIGINT', 'SIGTERM', 130],
 	['SIGTERM', 'SIGINT', 143],
 ]))
-	test(`${signal} ends a count with its progress; ${other} does not if it was ignored at the start`, async () => {
+	test(`${signal} ends a count and its progress; ${other} does not if ignored at the start`, async () => {
 		const path = fresh(''),
 			written = watch(path),
 			{child, ended} = shell(`trap '' ${other.slice(3)}; exec build/nqueens count 20 --ledger ${path}`)

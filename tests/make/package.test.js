@@ -110,7 +110,7 @@ test('LICENSES.txt and the SBOM name every bundled package', () => {
 		equal([version, purl], [packages[`node_modules/${name}`].version, `pkg:npm/${name}@${version}`])
 })
 
-test('in Node.js the package counts in worker threads, walks, lists, and exits by itself', () => {
+test('in Node.js the package walks, lists, counts in threads, and exits', () => {
 	const source = `
     import { count, format, solutions, walk } from 'n-queens/engine'
     let most = 0

@@ -120,8 +120,7 @@ export class NQueens extends HTMLElement {
 		return this.#figure.move('reach', [kind, ordinal])
 	}
 
-	/** @internal @param {typeof Figure.prototype.around} around  the page's additions, with which the figure has a
-	 * fixed height */
+	/** @internal @param {typeof Figure.prototype.around} around  the page's additions, which set the figure's height */
 	arrange(around) {
 		this.#figure.around = around
 	}

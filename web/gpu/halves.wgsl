@@ -185,7 +185,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index
 		workgroupBarrier();
 		if (run == 1u) { break; }
 
-		// Turns sizes into starts: of every list in the records, and of list 0 of each part in the tiles.
+		// Turns sizes into starts: in the records, of every list; in the tiles, of each part's list 0.
 		const EACH = (SLOTS + 255u) / 256u;
 		var sum = 0u;
 		for (var k = 0u; k < EACH; k++) {

@@ -24,7 +24,7 @@ fn ones(v: vec4<u32>) -> u32 {
 	return c.x + c.y + c.z + c.w;
 }
 
-// Where a table row has the vector of four neighbouring tiles.
+// Place of the vector for four neighbouring tiles in a table row.
 fn place_in(at: u32, field: u32) -> u32 {
 	if (F != 8u) { return at; }
 	return (at + field) & 7u;

@@ -77,12 +77,19 @@ function updateAddress() {
 	clearTimeout(later)
 	later = null
 	page.labels = modeNow()?.query().labels ?? page.labels
-	if (queryNow() !== location.search) showAddress(queryNow())
+	if (queryNow() !== location.search) {
+		keepQuery()
+		showAddress(queryNow())
+	}
 	showTitle()
 }
 
+/** For firstQuery(). */
+function keepQuery() {
+	store('address', JSON.stringify([location.search, queryNow()]), 'sessionStorage')
+}
 addEventListener('pagehide', () => {
-	if (later) store('address', JSON.stringify([location.search, queryNow()]), 'sessionStorage')
+	if (later) keepQuery()
 })
 
 /** isStep: the address changes later, because more steps may follow. */

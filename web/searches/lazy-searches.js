@@ -1,8 +1,8 @@
 // Access to dist/searches.js (figure/searches.js), which has screens, words and views of searches that no tutorial
 // teaches. All scripts of a page share it.
 
-/** The script's exports, or undefined before it is loaded. By search, `pictures` has the views next to the arrays, and
- * `marks` has what is drawn below the queens. */
+/** The script's exports, or undefined before it is loaded. For each search, `pictures` has the views next to the
+ * arrays, and `marks` what is drawn below the queens. */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []

@@ -1,5 +1,5 @@
 // The matrix of exact cover, with a line for each square and a column for each item: rows, columns, both kinds of
-// diagonals. `lit` is a parameter for the reason in course.js.
+// diagonals. course.js says why `lit` is a parameter.
 
 import {lazyWords} from '../searches/lazy-searches.js'
 import {indices} from './branches.js'

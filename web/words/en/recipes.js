@@ -110,7 +110,7 @@ export default {
 		blanks: {
 			title: 'Fill in the blanks of a program',
 			text: [
-				'There are eight blanks, a to h. `blanks` lists those to ask; the others are filled in. The program runs even with a wrong answer, and the board shows where it goes wrong. The first answer counts. With `questions="retries:1"` the second answer counts too. With `feedback:end` the results appear when all blanks have answers. Score and answers are read as for questions. Put `exam.js` next to `n-queens.js`.',
+				'There are eight blanks, a to h. `blanks` lists those to ask; the others are filled in. The program runs even with a wrong answer, and the board shows where it goes wrong. The first answer counts. With `questions="retries:1"` the second answer counts too. With `feedback:end` the results appear when all blanks have answers. A script reads score and answers in the same way as those of questions. Put `exam.js` next to `n-queens.js`.',
 			],
 		},
 		exam: {

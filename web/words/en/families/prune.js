@@ -5,7 +5,7 @@ export default {
 	name: 'Prune',
 	title: 'Prune',
 	description:
-		'A square is tested before a queen is put on it, by three arrays or by three bitmasks. The second of five families of searches.',
+		'Before a queen is put on a square, three arrays or three bitmasks test it. The second of five families of searches.',
 	lead: [
 		'Do not wait until the board is complete. Test a square before a queen is placed there; each refused square rules out all boards that begin like this.',
 	],
