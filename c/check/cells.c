@@ -68,8 +68,7 @@ static int split(const char *text, const char *separators, nq_cell *cells) {
 
 static int separated(const char *text, int n, nq_cell *cells) {
 	static const char separators[][2] = {"|", "\t", ",", ";"};
-	const char *from = after_prefix(text), *bracket = strpbrk(from, "[({");
-	if (bracket != NULL && bracket - from < 4) from = bracket; /* skips the label of `0 [.,Q,.,.]` */
+	const char *from = nq_after_bracket(after_prefix(text));
 	for (int i = 0; i < 4; i++) {
 		int count = split(from, separators[i], cells);
 		if (count < 2) continue;

@@ -90,6 +90,11 @@ size_t nq_begins_with(const char *text, nq_list list) {
 	return 0;
 }
 
+const char *nq_after_bracket(const char *text) {
+	const char *bracket = strpbrk(text, "[({");
+	return bracket != NULL && bracket - text < 4 ? bracket + 1 : text;
+}
+
 const char *nq_find_word(const char *text, nq_list list) {
 	for (const char *at = text; *at != 0; at++) {
 		bool is_ascii = (unsigned char)*at < 0x80;

@@ -70,6 +70,9 @@ typedef enum {
 /* Returns the length of the list entry with which `text` begins, or 0. */
 size_t nq_begins_with(const char *text, nq_list list);
 
+/* Skips the label and the opening bracket of `0 [.,Q,.,.]`. */
+const char *nq_after_bracket(const char *text);
+
 /* Finds the first word that begins with an entry of the list. Returns the end of that entry, or NULL. */
 const char *nq_find_word(const char *text, nq_list list);
 

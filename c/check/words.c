@@ -242,8 +242,7 @@ static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
 	uint32_t before = 0;
-	const char *bracket = strpbrk(text, "[({");
-	if (bracket != NULL && bracket - text < 4) text = bracket + 1; /* skips the label of `0 [.,Q,.,.]` */
+	text = nq_after_bracket(text);
 	for (const char *at = text; *at != 0;) {
 		for (; *at != 0 && strchr(parts, *at) != NULL; at++) bars += *at == '|' || *at == ',';
 		const char *end = at + strcspn(at, parts);

@@ -7,7 +7,7 @@
  *                 are stored. This matters most, because the south's row set changes with every unit.
  *   n ≥ 22        No quarter boards are stored.
  *
- * row_set_boards: the row set with the most quarter boards has so many. For quarters of more than 11 rows, only row
+ * row_set_boards: largest number of quarter boards of a row set. For quarters of more than 11 rows, only row
  * sets of 4 to 10 rows were counted.
  *
  * half_boards: capacity of the buffer for half boards. For n ≤ 20, all boards of any half fit.

@@ -157,7 +157,7 @@ export class Surface {
 		this.#stop.abort()
 	}
 
-	/** Reads the page's colours and sizes. Call it only to draw: any other call restyles the page in vain. The element
+	/** Reads the page's colours and sizes. It makes the browser compute styles, so it is called only to draw. The element
 	 * `.page` inherits colour and size, and fires a transition when they change. */
 	readSurroundings = () => {
 		const around = surroundings(this.#host)

@@ -14,7 +14,7 @@ export function panelsAround({wordsNow, open}) {
 	let finger = null
 
 	function panelsView(views, host) {
-		// Not in the first drawing: on a phone, the panels would move the playback buttons.
+		// The first drawing has no panels, because they would move the playback buttons on a phone.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
 			lacked = lackedBy(host.moment.search),
