@@ -13,7 +13,8 @@ function take(theme) {
 	showTheme(theme)
 	if (!button) return
 	button.classList.remove('waiting')
-	button.textContent = `${button.dataset.is}: ${button.dataset[theme]}`
+	button.textContent = {auto: '◐', light: '○', dark: '●'}[theme]
+	button.title = button.ariaLabel = `${button.dataset.is}: ${button.dataset[theme]}`
 	button.onclick = () => {
 		const next = THEMES[(THEMES.indexOf(theme) + 1) % 3]
 		store('theme', next)

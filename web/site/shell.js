@@ -58,15 +58,14 @@ ${style}<script src="site.js" defer></script>
 <body class="${part}">
 <a class="skip hidden" href="#main">${words.page.skip}</a>
 <header>
-<nav aria-label="${pages.label}"><a class="title" href="index.html?lang=${language}">${words.page.title}</a>\
-${PLACES.map(placeLink)}${NAVIGATION.map(link)}</nav>
+<a class="title" href="index.html?lang=${language}">${words.page.title}</a>
+<nav aria-label="${pages.label}">${PLACES.map(placeLink)}${NAVIGATION.map(link)}</nav>
 ${others.map(
 	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${pageFile(page, id)}">${name}</a>`,
 )}
 <button type="button" id="turn-theme" class="waiting" data-is="${words.page.theme}" \
 data-auto="${words.page.themes.auto}" \
-data-light="${words.page.themes.light}" data-dark="${words.page.themes.dark}">${words.page.theme}: \
-${words.page.themes.auto}</button>
+data-light="${words.page.themes.light}" data-dark="${words.page.themes.dark}">◐</button>
 </header>
 <main id="main" tabindex="-1">
 ${above}<h1>${heading}</h1>

@@ -13,12 +13,12 @@ export default `
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
   .figure.asks > .side { display: none; }
   .questions { min-height: 0; margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
-  .figure.rejects { --_rejected: 9rem; }
+  .figure.rejects { --_rejected: 11rem; }
   :host([data-lesson]) .figure { --_caption: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; overflow: auto;
     font-weight: 600; line-height: 1.25; }
   :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .board + * { margin-bottom: 2.75rem; }
-  .message { margin: 0.25rem 0; font-size: 0.875rem; }
+  .message { margin: 0.25rem 0 0.25rem 1.75rem; font-size: 0.875rem; }
   .figure > .main { display: contents; }
   .board { width: var(--_board); max-width: none; }
   .narration { margin: 0.5rem 0 0; min-height: calc(3em + var(--n-queens-longer, 0rem)); }
@@ -147,7 +147,10 @@ export default `
   .tree canvas { max-height: 12.5rem; }
 }
 @container (max-height: 34em) and (orientation: landscape) {
-  .narration { margin-top: var(--n-queens-head, 0); font-size: 1rem; line-height: 1.4; }
+  .message, .narration { margin-top: var(--n-queens-head, 0); }
+  .message ~ .message, .message ~ * .narration { margin-top: 0; }
+  .message { max-height: 6rem; overflow: auto; }
+  .narration { font-size: 1rem; line-height: 1.4; }
   .tabs button { min-height: 2rem; font-size: 0.875rem; }
   .timeline, .timeline input { height: 2rem; }
   .jumps, .speed { order: 1; }
