@@ -4,14 +4,11 @@ import {allRejected, exec, prints, shell} from '../helpers/terminal.js'
 
 const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
 
-test('`complete` prints one completion or several in order, in every style', () => {
+test('`complete` prints one completion, several in order, or how many have each square', () => {
 	prints('complete 4 --given "0,1"', '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
 	prints('complete 6 --limit 9 --style positions', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
-	is(exec('complete 64 --style positions').stdout.split(' ').length, 64)
-})
-
-test('complete --heat counts the completions with each square', () => {
 	prints('complete 4 --heat', '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
+	is(exec('complete 64 --style positions').stdout.split(' ').length, 64)
 })
 
 test('`complete` exits 1 if there is no completion, and `--why` says why', () => {
@@ -19,9 +16,7 @@ test('`complete` exits 1 if there is no completion, and `--why` says why', () =>
 	equal([none.status, none.stdout], [1, ''])
 	match(none.stderr, /^nqueens: this board cannot be completed; --why says why\n$/)
 	is(exec('complete 3 --count').status, 1)
-	const attacking = exec('complete 8 --given "0,0 0,5" --why')
-	equal([attacking.status, attacking.stdout.split('\n')[0]], [1, 'given 0,0 0,5'])
-	match(attacking.stdout, /has no square left\n$/)
+	match(exec('complete 8 --given "0,0 0,5" --why').stdout, /^given 0,0 0,5\n(.*\n)*.*has no square left\n$/)
 	const can = exec('complete 4 --why')
 	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
 })

@@ -1,7 +1,7 @@
 import {equal, is, match, ok, test} from '#test'
 import {searches, walk} from 'n-queens/engine'
 import {EXACT} from '../helpers/exact.js'
-import {KNOWN, SEARCHES} from '../helpers/oracle.js'
+import {SEARCHES} from '../helpers/oracle.js'
 import {assertWalk, momentsOf} from '../helpers/reference.js'
 import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
@@ -17,15 +17,6 @@ test('native and reference events are the same up to n = 8', () => {
 		const expected = [...momentsOf(options)].slice(1).map(eventLine)
 		is(nativeEvents(options).join('\n'), expected.join('\n'), name(options))
 	}
-})
-
-test('every search has the known counts', () => {
-	for (const {options, counts} of KNOWN.eventCounts) {
-		const kinds = nativeEvents(options).map(line => line.split(' ')[1])
-		for (const [kind, count] of Object.entries(counts))
-			if (count !== '-') is(`${kinds.filter(other => other === kind).length}`, count, `${name(options)}: ${kind}`)
-	}
-	is(nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties')).length, 560)
 })
 
 test('the search tree has the nodes that a walk places; for exact-cover it is only the root', async () => {
