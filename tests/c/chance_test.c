@@ -34,57 +34,6 @@ TEST("a move changes one row and reports its old column and pairs; success means
 	every_walk(a_move_says_what_it_did);
 }
 
-static void climb_is_steepest(uint64_t seed, int n) {
-	nq_chance chance = chance_of(seed, true);
-	nq_search *s = begun("hill-climbing", n, chance);
-	int sideways = 0, restarts = 0;
-	nq_search_run(s, 1, 0);
-	for (;;) {
-		take_board(s);
-		uint64_t now = count_pairs(), best = best_of_all();
-		if (now == 0) break;
-		must(nq_search_run(s, 1, 0) == 1);
-		bool goes_on = best < now || (best == now && sideways < chance.most[NQ_SIDEWAYS]);
-		bool begins_anew = !goes_on && restarts < chance.most[NQ_RESTARTS];
-		must(s->kind == (goes_on ? NQ_MOVE : begins_anew ? NQ_SCATTER : NQ_DONE));
-		if (s->kind == NQ_DONE) break;
-		take_board(s);
-		must(!goes_on || count_pairs() == best);
-		sideways = begins_anew || best < now ? 0 : sideways + 1;
-		restarts += begins_anew;
-	}
-	free(s);
-}
-
-TEST("hill climbing takes a best move; without one, or past the sideways limit, it restarts or stops") {
-	for (int n = 2; n <= SMALL; n++)
-		for (uint64_t seed = 0; seed < 20; seed++) climb_is_steepest(seed, n);
-	climb_is_steepest(3, 30);
-}
-
-static bool could_leave(int row) {
-	int here = attacked_times(row, board[row], n_of);
-	for (int col = 0; col < n_of; col++)
-		if (here > 0 && col != board[row] && attacked_times(row, col, n_of) <= here) return true;
-	return false;
-}
-
-static void repair_is_of_an_attacked_queen(const nq_search *s, const int *before) {
-	if (s->kind == NQ_SCATTER || s->kind == NQ_SOLUTION || strcmp(nq_type_of(s)->id, "min-conflicts") != 0) return;
-	memcpy(board, before, (size_t)s->n * sizeof board[0]);
-	if (s->kind == NQ_MOVE) {
-		must(attacked_times(s->row, before[s->row], s->n) > 0);
-		must(attacked_times(s->row, s->col, s->n) == fewest_in(s->row, s->n));
-	} else if (!nq_has_succeeded(s) && s->counts[NQ_MOVE] < 1000 + 100 * (uint64_t)s->n)
-		for (int row = 0; row < s->n; row++) must(!could_leave(row));
-}
-
-TEST("min-conflicts moves an attacked queen to a least attacked square; it stops if no queen would move") {
-	every_walk(repair_is_of_an_attacked_queen);
-	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_is_of_an_attacked_queen);
-	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);
-}
-
 static bool is_board(const nq_search *s) {
 	size_t n = (size_t)s->n;
 	bool right = true, *lines = calloc(5 * n, 1);

@@ -31,6 +31,7 @@ static void choices_are_fair(uint64_t least) {
 
 static void square_taken(int row, int taken, int current, int below) {
 	int fewest = fewest_in(row, below), place = 0, ties = 0;
+	must(attacked_times(row, taken, below) == fewest);
 	for (int col = 0; col < n_of; col++) {
 		if (col == current || attacked_times(row, col, below) != fewest) continue;
 		place += col < taken;
@@ -39,14 +40,24 @@ static void square_taken(int row, int taken, int current, int below) {
 	note_choice(place, ties);
 }
 
+static bool could_leave(int row) {
+	int here = attacked_times(row, board[row], n_of);
+	for (int col = 0; col < n_of; col++)
+		if (here > 0 && col != board[row] && attacked_times(row, col, n_of) <= here) return true;
+	return false;
+}
+
 static void repair_choice(const nq_search *s, const int *before) {
+	for (int row = 0; row < s->n && s->kind == NQ_DONE && s->counts[NQ_MOVE] < 1000; row++) must(!could_leave(row));
 	if (s->kind != NQ_MOVE) return;
 	memcpy(board, before, (size_t)s->n * sizeof board[0]);
+	must(attacked_times(s->row, before[s->row], s->n) > 0);
 	square_taken(s->row, s->col, before[s->row], s->n);
 }
 
-TEST("min-conflicts chooses evenly among the best squares, on boards small and large") {
+TEST("min-conflicts moves an attacked queen, evenly to any of the best squares; it stops if no queen would move") {
 	for (uint64_t seed = 0; seed < 1500; seed++) walk_seed("min-conflicts", SMALL, seed, repair_choice);
+	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_choice);
 	choices_are_fair(30000);
 	for (uint64_t seed = 0; seed < 15; seed++) walk_seed("min-conflicts", LARGER, seed, repair_choice);
 	choices_are_fair(1000);
@@ -55,8 +66,10 @@ TEST("min-conflicts chooses evenly among the best squares, on boards small and l
 static void climb_choice(const nq_search *s, const int *before) {
 	int place = 0, ties = 0;
 	if (s->kind != NQ_MOVE) return;
+	const uint64_t pairs = count_pairs();
 	memcpy(board, before, (size_t)s->n * sizeof board[0]);
-	uint64_t best = best_of_all();
+	const uint64_t best = best_of_all();
+	must(pairs == best);
 	for (int row = 0; row < s->n; row++)
 		for (int col = 0, own = board[row]; col < s->n; col++) {
 			board[row] = col;
@@ -90,10 +103,7 @@ TEST("a random board chooses columns evenly, a greedy board evenly among the bes
 	for (uint64_t seed = 0; seed < 1515; seed++) {
 		int n = seed < 1500 ? SMALL : LARGER;
 		laid(n, seed, NQ_GREEDY);
-		for (int row = 0; row < n; row++) {
-			must(attacked_times(row, board[row], row) == fewest_in(row, row));
-			square_taken(row, board[row], NQ_EMPTY, row);
-		}
+		for (int row = 0; row < n; row++) square_taken(row, board[row], NQ_EMPTY, row);
 	}
 	choices_are_fair(10000);
 }
@@ -105,35 +115,6 @@ TEST("nq_random_below() is uniform where its range does not divide 2^32") {
 	for (int i = 0; i < 3; i++) must(third[i] > 9600 && third[i] < 10400);
 	must(nq_random_below(&rng, 1) == 0);
 	for (int i = 0; i < 100; i++) must(nq_random_below(&rng, 5) < 5);
-}
-
-static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
-	const uint64_t prime = UINT64_C(1099511628211);
-	nq_search *s = begun(id, n, chance);
-	uint64_t mark = UINT64_C(14695981039346656037);
-	while (nq_search_run(s, 1, 0) > 0) mark = ((mark ^ (uint64_t)s->row) * prime ^ (uint64_t)s->col) * prime;
-	for (int row = 0; row < n; row++) mark = (mark ^ (uint64_t)nq_type_of(s)->queen(s, row)) * prime;
-	free(s);
-	return mark;
-}
-
-TEST("a seed gives the same walk on every machine") {
-	static const struct {
-		const char *id;
-		int n;
-		nq_chance chance;
-		uint64_t mark;
-	} known_walks[] = {
-		{"hill-climbing", 8, {0, {0}, NQ_RANDOM}, UINT64_C(0x8a277cccaa598aee)},
-		{"hill-climbing", 8, {1, {100}, NQ_RANDOM}, UINT64_C(0x7ec6281278637da8)},
-		{"hill-climbing", 32, {UINT64_C(1) << 53, {7}, NQ_GREEDY}, UINT64_C(0xf13fd35425a5123f)},
-		{"min-conflicts", 8, {0, {0}, NQ_RANDOM}, UINT64_C(0x1ccc0e76db602e1d)},
-		{"min-conflicts", 8, {1, {0}, NQ_GREEDY}, UINT64_C(0x9aa3436bd31a045f)},
-		{"min-conflicts", 1000, {2, {0}, NQ_RANDOM}, UINT64_C(0x53ef0c416c840c1c)},
-		{"min-conflicts", 20000, {3, {0}, NQ_GREEDY}, UINT64_C(0x1264a2315c178e40)},
-	};
-	for (size_t i = 0; i < sizeof known_walks / sizeof known_walks[0]; i++)
-		must(fingerprint(known_walks[i].id, known_walks[i].n, known_walks[i].chance) == known_walks[i].mark);
 }
 
 TEST("nq_search_chance() rejects unsupported and invalid options and changes nothing") {
