@@ -86,38 +86,3 @@ TEST("solutions to n = 32 are valid and in order") {
 			}
 		}
 }
-
-static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_LAST][NQ_MAX]) {
-	for (int a = 0; a < NQ_LAST; a++) {
-		int at = column[nq_rank[filling][a]];
-		if (attacked[a][at]) return false;
-		for (int b = a + 1; b < NQ_LAST; b++)
-			if (nq_line_between(a, at, b, column[nq_rank[filling][b]]) != NQ_NO_LINE) return false;
-	}
-	return true;
-}
-
-TEST("nq_last_rows() finds all ways to fill the last rows without attacks") {
-	for (int i = 0; i < 5000; i++) {
-		int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
-		uint32_t left = 0, mirrored = 0, antidiagonals = 0;
-		bool attacked[NQ_LAST][NQ_MAX] = {{false}};
-		while (__builtin_popcount(left) < NQ_LAST) left |= UINT32_C(1) << random_below((uint64_t)n);
-		uint32_t take = left;
-		for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&take);
-		for (int queens = (int)random_below(7); queens > 0; queens--) {
-			int across = (int)random_below((uint64_t)n), up = (int)random_below((uint64_t)n);
-			mirrored |= UINT32_C(1) << (n - 1 - across), antidiagonals |= UINT32_C(1) << up;
-			for (int row = 0; row < NQ_LAST; row++) {
-				if (across + row < n) attacked[row][across + row] = true;
-				if (up - row >= 0) attacked[row][up - row] = true;
-			}
-		}
-		const nq_row first = {.columns = ~left, .mirrored = mirrored, .antidiagonals = antidiagonals};
-		nq_fillings found = nq_last_rows(n, &first, NULL);
-		for (int filling = 0; filling < NQ_FILLINGS; filling++)
-			must((found.half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1) ==
-			     fits(filling, column, attacked));
-		must(!(found.half[0] >> NQ_FILLINGS_HALF || found.half[1] >> NQ_FILLINGS_HALF));
-	}
-}
