@@ -354,31 +354,22 @@ test('nqueens check never accepts a moved queen or a missing board', () => {
 	}
 })
 
-test('nqueens check never accepts a moved queen among boards of two sizes', () => {
-	const random = randomFrom(41)
-	for (const name of Object.keys(EACH))
-		for (const wrong of [4, 5]) {
-			const face = FACES[random(2)],
-				boards = n => (n === wrong ? moved(solutions(n), n, random) : solutions(n)),
-				text = [4, 5].map(n => textOf(name, boards(n), n, face, 0)).join('\n')
-			assertNotRight(text)
-		}
-})
-
-test('nqueens check never accepts boards whose second notation has a moved queen', () => {
-	const random = randomFrom(43),
+test('nqueens check never accepts a moved queen next to boards of another size or in another notation', () => {
+	const random = randomFrom(41),
 		names = Object.keys(EACH)
-	for (const n of [4, 5])
-		for (const name of names) {
-			const other = names[random(names.length)],
-				all = solutions(n),
-				texts = [textOf(other, all, n, FACES[random(2)], 0), textOf(name, moved(all, n, random), n, FACES[0], 0)],
-				text = (random(2) ? texts : texts.reverse()).join('\n')
-			assertNotRight(text)
+	for (const name of names)
+		for (const n of [4, 5]) {
+			const textIn = (name, boards, n) => textOf(name, boards, n, FACES[random(2)], 0),
+				wrong = textIn(name, moved(solutions(n), n, random), n)
+			for (const right of [textIn(name, solutions(9 - n), 9 - n), textIn(pick(names, random), solutions(n), n)])
+				assertNotRight((random(2) ? [wrong, right] : [right, wrong]).join('\n'))
 		}
 	const all = solutions(5)
-	const lines = moved(all, 5, random).map((board, i) => EACH.arrows(all[i]) + EACH.pairs(board))
-	assertNotRight(lines.join('\n'))
+	assertNotRight(
+		moved(all, 5, random)
+			.map((board, i) => EACH.arrows(all[i]) + EACH.pairs(board))
+			.join('\n'),
+	)
 })
 
 test('check reads boards as squares, one a line', () => {
