@@ -18,8 +18,10 @@ test('check --format json counts squares from 0 in any trace; keys without a val
 	equal([right.line, right.found, right.expected, right.why, right.likely], [null, null, null, null, []])
 })
 
-test('check --boards does not read a total alone', () => {
-	equal([checked('92\n', 8).status, checked('92\n', 8, '--boards').status], [0, 2])
+test('check reads a total alone if n is known, but not with --boards', () => {
+	const statusOf = (total, ...words) => checked(`${total}\n`, ...words).status
+	equal([statusOf(92, 8), statusOf(92, 8, '--boards'), statusOf(92)], [0, 2, 2])
+	for (const n of [2, 3]) equal([statusOf(0, n), statusOf(1, n)], [0, 1])
 	is(judged('', 4).as, 'nothing')
 })
 

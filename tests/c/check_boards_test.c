@@ -219,31 +219,6 @@ TEST("724 shuffled boards of n = 10 are judged right, but wrong if one replaces 
 	agrees(10, put_boards(DOTS, false));
 }
 
-TEST("a stated total is compared with the number of solutions, with and without boards before it") {
-	static const char *const sentences[] = {"%d\n", "Total: %d\n", "解は %d 通り\n"};
-	for (int n = 1; n <= 6; n++)
-		for (int i = 0; i < 3; i++)
-			for (int wrong = 0; wrong < 2; wrong++) {
-				char sentence[64];
-				int stated = (int)known[n].all + wrong, line = 1;
-				snprintf(sentence, sizeof sentence, sentences[i], stated);
-				text_length = 0;
-				put(sentence);
-				nq_judgement j = judge_any(n);
-				must_be(j, j.read_as == NQ_NUMBER_ALONE && j.right == !wrong && j.stated == (uint64_t)stated);
-				must_be(j, j.wrong.line == (uint64_t)wrong);
-				j = judge(options_for(0, -1, 0));
-				must_be(j, j.read_as == NQ_UNREADABLE && !j.right);
-				if (known[n].all == 0) continue;
-				print_all(n, 0);
-				line = put_boards(DOTS, false);
-				put(sentence);
-				j = judge(options_for(0, -1, 0));
-				must_be(j, j.read_as == NQ_BOARDS && j.right == !wrong && j.states && j.stated == (uint64_t)stated);
-				must_be(j, j.wrong.line == (uint64_t)(wrong ? line : 0));
-			}
-}
-
 TEST("if the search stops at its first solution, any board is judged right, two boards wrong") {
 	for (int n = 4; n <= 7; n++)
 		for (int i = 0; i < list(n); i++) {

@@ -343,17 +343,9 @@ TEST("verdicts on all short lists of moves on small boards equal the reference's
 	}
 }
 
-TEST("nq_legal_next expects the row entered last to be left before its queen is removed") {
-	static const int events[][3] = {{NQ_ENTER, 0, NQ_UNSTATED}, {NQ_PLACE, 0, 0},  {NQ_ENTER, 1, NQ_UNSTATED},
-	                                {NQ_LEAVE, 1, NQ_UNSTATED}, {NQ_REMOVE, 0, 0}, {NQ_PLACE, 0, 1},
-	                                {NQ_ENTER, 1, NQ_UNSTATED}, {NQ_REMOVE, 0, 1}};
-	nq_legal l;
-	bool goes_on = true;
-	nq_legal_start(&l, 3, false);
-	for (int i = 0; i < 8; i++) {
-		must(goes_on);
-		nq_event event = nq_event_at((nq_kind)events[i][0], events[i][1], events[i][2]);
-		goes_on = nq_legal_next(&l, &event, 1);
-	}
-	must(!goes_on && l.wrong.expected.kind == NQ_LEAVE && l.wrong.expected.row == 1);
+TEST("the row entered last must be left before its queen is removed") {
+	text_length = 0;
+	put("enter 0 -\nplace 0 0\nenter 1 -\nleave 1 -\nremove 0 0\nplace 0 1\nenter 1 -\nremove 0 1\n");
+	nq_judgement j = judge_any(3);
+	must_be(j, j.wrong.line == 8 && j.wrong.expected.kind == NQ_LEAVE && j.wrong.expected.row == 1);
 }

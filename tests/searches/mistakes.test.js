@@ -3,7 +3,9 @@ import {nothing} from 'lit-html'
 import {equal, is, ok, test} from '#test'
 import {checked} from '../helpers/check.js'
 import {outputsOf, WHOLE} from '../helpers/printing.js'
+import {attacks} from '../helpers/oracle.js'
 import {RUNNABLE} from '../helpers/programs.js'
+import {squaresOf} from '../helpers/walks.js'
 import {once} from '#web/engine/job.js'
 import {mistakeView} from '#web/modes/check/program.js'
 import {LISTINGS as COLUMNS} from '#web/searches/columns.js'
@@ -18,7 +20,7 @@ const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MIST
 )
 const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
-/** Mistakes that no listing can show; check_boards_test.c tests them. */
+/** Mistakes that no listing can show; PROGRAMS have them. */
 const IN_NO_LISTING = ['squares-freed', 'each-order']
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
@@ -154,6 +156,48 @@ for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
 				})
 	})
 
+const attack = (a, b) => a.row === b.row || attacks(a.row, a.col, b.row, b.col) !== null,
+	[BOARDS, MOVES, PLACES] = [/^\d/, /^[pr]/, /^p/]
+
+/** Programs with mistakes, written in other ways than the listings: the test of a square, and the printed lines. */
+const PROGRAMS = {
+	'squares-freed': [({row}, queens, isMarked) => row === queens.length && !isMarked, BOARDS, MOVES],
+	'each-order': [(square, queens) => !queens.some(queen => attack(queen, square)), BOARDS, MOVES],
+	'column-untested': [
+		({row, col}, queens) =>
+			row === queens.length && queens.every(queen => Math.abs(queen.col - col) !== row - queen.row),
+		PLACES,
+	],
+}
+
+function* linesOf(n, isFree, queens = [], marks = []) {
+	const squares = squaresOf(n),
+		mark = (queen, value) => squares.forEach((square, i) => attack(queen, square) && (marks[i] = value))
+	if (queens.length === n)
+		yield [...queens]
+			.sort((a, b) => a.row - b.row)
+			.map(({col}) => col)
+			.join(' ')
+	for (const [i, queen] of squares.entries()) {
+		if (!isFree(queen, queens, marks[i])) continue
+		mark(queen, true)
+		yield `place ${queen.row} ${queen.col}`
+		yield* linesOf(n, isFree, [...queens, queen], marks)
+		mark(queen, false)
+		yield `remove ${queen.row} ${queen.col}`
+	}
+}
+
+for (const [id, [isFree, ...forms]] of Object.entries(PROGRAMS))
+	test(`check names the mistake ${id} of programs unlike the listings`, () => {
+		for (const n of SIZES)
+			for (const form of forms) {
+				const text = [...linesOf(n, isFree)].filter(line => form.test(line)).join('\n'),
+					judgement = judge(text, n)
+				equal([judgement.verdict, judgement.likely], ['wrong', [id]], `n = ${n}, ${form}`)
+			}
+	})
+
 test('for a wrong number of solutions, check names up to three mistakes that give it', () => {
 	const countOf = text => (text.match(/^solution/gm) ?? []).length,
 		[right, , ...wrong] = printed('javascript').map(({id, trace}) => ({id, counts: trace.map(countOf)}))
@@ -165,6 +209,8 @@ test('for a wrong number of solutions, check names up to three mistakes that giv
 			ok(likely.includes(id) || likely.length === 3, `${id}: ${count} of ${n}`)
 		}
 	})
+	equal(judge(`${92 * 40320}\n`, 8).likely, ['each-order'])
+	equal(judge('0\n', 8).likely, ['diagonal-kept', 'antidiagonal-kept', 'column-kept'])
 })
 
 test.run()
