@@ -40,12 +40,12 @@ TEST("nq_seek_board() finds k for the k-th solution, to n = 10; progress never f
 TEST("nq_seek_board() returns k for k-th solutions to n = 16, some at borders of subtrees") {
 	for (int n = LARGEST_LISTED + 1; n <= LARGEST_SAMPLED; n++)
 		for (int i = 0; i < (n < 15 ? 30 : 4); i++) {
-			uint64_t number = 1 + random_below(known[n].all);
+			uint64_t number = 1 + random_below(nq_known_total(n));
 			int last = (int)random_below((uint64_t)(n * n));
 			if (i % 2 == 0) {
 				number = (uint64_t)(i % 4 / 2);
 				for (int pair = 0; pair <= last; pair++) number += nq_subtree(n, pair / n, pair % n);
-				if (number < 1 || number > known[n].all) continue;
+				if (number < 1 || number > nq_known_total(n)) continue;
 			}
 			nq_board board = solution_at(n, number, SLICE);
 			must(is_solution(&board) && number_of(&board, SLICE) == number);
@@ -57,7 +57,7 @@ TEST("subtrees add up to the known totals to n = 18") {
 		uint64_t sum = 0;
 		for (int first = 0; first < n; first++)
 			for (int second = 0; second < n; second++) sum += nq_subtree(n, first, second);
-		must(sum == known[n].all && nq_solutions_total(n) == sum);
+		must(sum == nq_known_total(n) && nq_solutions_total(n) == sum);
 	}
 	must(nq_solutions_total(0) == 0 && nq_solutions_total(NQ_SUBTREES_MAX + 1) == 0 && nq_solutions_total(-1) == 0);
 }

@@ -9,6 +9,7 @@
 #define _POSIX_C_SOURCE 200112L /* takes effect only before the first system header: include this file first */
 #include "count.h"
 #include "search.h"
+#include "totals.h"
 
 #include <setjmp.h>
 #include <stdio.h>
@@ -103,11 +104,3 @@ static inline nq_search *started(int search, int n, int start_row) {
 	free(s);
 	return NULL;
 }
-
-/* clang-format off */
-static const struct {
-    uint64_t all, fundamental;
-} known[] = {{0, 0}, {1, 1}, {0, 0}, {0, 0}, {2, 1}, {10, 2}, {4, 1}, {40, 6}, {92, 12}, {352, 46}, {724, 92},
-    {2680, 341}, {14200, 1787}, {73712, 9233}, {365596, 45752}, {2279184, 285053}, {14772512, 1846955},
-    {95815104, 11977939}, {666090624, 83263591}, {4968057848, 621012754}, {39029188884, 4878666808}};
-/* clang-format on */

@@ -13,14 +13,14 @@ import {often, randomFrom, spoiltText} from '../helpers/walks.js'
 
 class Twin {
 	constructor(n) {
-		Object.assign(this, {n, squares: Array(n * n).fill(''), before: [], after: []})
+		Object.assign(this, {n, history: [Array(n * n).fill('')], at: 0})
 	}
 
+	get squares() {
+		return this.history[this.at]
+	}
 	#become(squares) {
-		if (String(squares) === String(this.squares)) return
-		this.before.push(this.squares)
-		this.after = []
-		this.squares = squares
+		if (String(squares) !== String(this.squares)) this.history.splice(++this.at, Infinity, squares)
 	}
 
 	#image(from) {
@@ -36,16 +36,8 @@ class Twin {
 	clear = () => this.#become(this.squares.map(() => ''))
 	turn = () => this.#image((row, col, last) => (last - col) * this.n + row)
 	mirror = () => this.#image((row, col, last) => row * this.n + last - col)
-	undo() {
-		if (this.before.length === 0) return
-		this.after.push(this.squares)
-		this.squares = this.before.pop()
-	}
-	redo() {
-		if (this.after.length === 0) return
-		this.before.push(this.squares)
-		this.squares = this.after.pop()
-	}
+	undo = () => (this.at = Math.max(this.at - 1, 0))
+	redo = () => (this.at = Math.min(this.at + 1, this.history.length - 1))
 }
 
 const DOES = {
