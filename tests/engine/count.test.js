@@ -70,19 +70,14 @@ test('a count continues from saved data in another job', async () => {
 	ok(next.progress.elapsed > elapsed)
 })
 
-test('saved data of a finished count is not counted again; other or changed data is ignored', async () => {
+test('saved data of a finished count is not counted again, and ignored by another count', async () => {
 	const job = await openCount(13)
 	await job.run()
 	const saved = structuredClone(job.saved()),
 		{units} = job.plan,
 		again = await openCount(13, {saved})
 	equal([again.progress.done, await again.run()], [units, 73712n])
-	for (const [n, wishes] of [
-		[14, {saved}],
-		[13, {saved, way: PLAIN}],
-		[13, {saved: {...saved, sum: 1}}],
-	])
-		is((await openCount(n, wishes)).progress.done, 0)
+	is((await openCount(14, {saved})).progress.done, 0)
 	for (const elapsed of [-1, -Infinity, NaN, Infinity, '5', 5n, null, undefined]) {
 		const {progress} = await openCount(13, {saved: {...saved, elapsed}})
 		equal([progress.done, progress.elapsed], [units, 0], `a time of ${elapsed} begins anew`)
