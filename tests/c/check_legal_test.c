@@ -32,17 +32,15 @@ static bool has_queen(const board *b, int line) {
 	return false;
 }
 
+static bool leads_nowhere(board *b, square s);
+
 static bool can_be_completed(board *b) {
 	int row = 0;
 	if (b->depth == b->n) return true;
 	while (has_queen(b, row)) row++;
 	for (int col = 0; col < b->n; col++) {
 		square s = {row, col};
-		if (!is_free(b, s)) continue;
-		b->queens[b->depth++] = s;
-		bool can = can_be_completed(b);
-		b->depth--;
-		if (can) return true;
+		if (is_free(b, s) && !leads_nowhere(b, s)) return true;
 	}
 	return false;
 }

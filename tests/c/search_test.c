@@ -65,16 +65,6 @@ static void refused_means_attacked(const nq_search *s) {
 TEST("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
 TEST("a verdict names an attacking queen exactly if it is `attacked`") { every_moment(7, refused_means_attacked); }
 
-TEST_EACH("a copy of a search's bytes continues like the search", every_moment, 6, const nq_search *s) {
-	size_t bytes = nq_search_bytes(s->search, s->n);
-	nq_search *copy = allocate(bytes), *other = allocate(bytes), *before = allocate(bytes);
-	memcpy(copy, s, bytes), memcpy(other, s, bytes), memcpy(before, s, bytes);
-	nq_search_run(copy, 3, NQ_ONLY(NQ_DONE));
-	for (int i = 0; i < 3; i++) nq_search_run(other, 1, NQ_ONLY(NQ_DONE));
-	must(memcmp(s, before, bytes) == 0 && memcmp(copy, other, bytes) == 0);
-	free(copy), free(other), free(before);
-}
-
 TEST("nq_search_start() and nq_search_named() reject invalid arguments") {
 	int flags = nq_search_named("flags"), wraparound = nq_search_named("wraparound");
 	must(!started(-1, 8, 0) && !started(nq_search_count(), 8, 0) && nq_search_named("nope") == -1);

@@ -57,17 +57,6 @@ test("retractCard() reopens the card's finished ranges", () => {
 	}
 })
 
-test('saved() gives sorted and joined spans, and their sum', () => {
-	for (let i = 0; i < 200; i++) {
-		const tally = muddle(new Tally(PLAN), random(200))
-		const {done, sum} = tally.saved(),
-			areJoined = done.every(([first], j) => j === 0 || first > done[j - 1][1])
-		ok(isSaved(tally.saved(), PLAN) && areJoined)
-		const [sums, lengths] = [sumOf, (first, end) => end - first].map(of => done.map(span => of(...span)))
-		equal([sum, tally.done], [sums.reduce(add, 0n), lengths.reduce(add, 0)])
-	}
-})
-
 test('take(): each range is at most four times as long as the one before, up to the wanted duration', () => {
 	const tally = new Tally(planOf(1e6)),
 		take = () => tally.take('steady', {milliseconds: 120})
@@ -81,18 +70,6 @@ test('take(): each range is at most four times as long as the one before, up to 
 	const slow = take()
 	tally.finish(slow.ticket, 0n, 1200)
 	is(take().end - slow.end, 1200)
-})
-
-test('take() gives a worker at most half of its share of the open units, unless it is alone', () => {
-	for (const sharers of [2, 3, 6]) {
-		const tally = new Tally(planOf(2000))
-		finish(tally, tally.take(0), 10)
-		for (let range, left = 2000 - 8; (range = tally.take(0, {sharers})); left -= range.end - range.first) {
-			const units = range.end - range.first
-			ok(units <= Math.max(1, Math.round(left / sharers / 2)), `${units} of ${left} for ${sharers}`)
-			finish(tally, range, 10)
-		}
-	}
 })
 
 test('take(): ranges shorten towards the end, so that all workers end together', () => {
