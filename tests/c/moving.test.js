@@ -27,7 +27,7 @@ test('solve prints large boards as columns, up to n = 1000 also as squares', () 
 	}
 })
 
-test('walk and solve reject options that a search lacks, in one line', () => {
+test('walk and solve reject impossible positions and options that a search lacks, in one line', () => {
 	allRejected(`
 		walk 8 --seed 4 | only with --search hill-climbing, min-conflicts
 		walk 8 --search construction --begin random | only with --search hill-climbing, min-conflicts
@@ -37,6 +37,8 @@ test('walk and solve reject options that a search lacks, in one line', () => {
 		walk 8 --search hill-climbing --begin anywhere | random, greedy
 		walk 8 --search min-conflicts --given 0,0 | only with --search scan, flags, completion
 		walk 100 --search min-conflicts --blocked 0,0 | --blocked
+		walk 6 --given "5,1 2,4 2,0 0,0" | --given is "0,0 2,0" | queens that do not attack each other
+		walk 6 --given 1,6 | ROW,COL, each 0 to 5
 		walk 1001 --search hill-climbing | 1 to 1000
 		walk 1000001 --search construction | 1 to 1000000
 		solve 1001 --search construction | positions

@@ -32,11 +32,15 @@ test('the search tree has the nodes that a walk places; for exact-cover it is on
 	equal([cut, children.map(({col}) => col)], [6, [0, 3, 4]])
 })
 
-test('searches() gives an id, a sentence and names of arrays', async () => {
+test('searches() gives an id, a sentence, names of arrays, and whether initial positions are possible', async () => {
 	const list = await searches(),
 		ids = list.map(({id}) => id)
 	for (const id of SEARCHES) ok(ids.includes(id), id)
 	for (const {sentence} of list) match(sentence, /^[A-Z].*\.$/)
+	equal(
+		list.flatMap(({id, takesSetup}) => (takesSetup ? id : [])),
+		['scan', 'flags', 'completion', 'forward-checking'],
+	)
 	equal(list.find(s => s.id === 'first').arrays, ['pos', 'col', 'upwd', 'downwd'])
 })
 

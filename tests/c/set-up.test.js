@@ -1,9 +1,8 @@
-import {equal, is, match, ok, test} from '#test'
-import {searches, walk} from 'n-queens/engine'
+import {equal, is, ok, test} from '#test'
+import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {assertWalk, everyMoment, momentsOf} from '../helpers/reference.js'
-import {rejection} from '../helpers/rejection.js'
-import {name, nqueens, optionWords, randomFrom, squaresOf} from '../helpers/walks.js'
+import {name, randomFrom, squaresOf} from '../helpers/walks.js'
 
 const TAKERS = ['scan', 'flags', 'completion', 'forward-checking']
 const isFree = (given, {row, col}) =>
@@ -61,28 +60,6 @@ test('the search tree from an initial position has a node per placed queen', asy
 		ok(completion.nodes.reduce((a, b) => a + b) <= scan.nodes.reduce((a, b) => a + b) || board.n < 6)
 		is(completion.nodes.at(-1), scan.nodes.at(-1))
 	}
-})
-
-test('walk() rejects an impossible position with the reason, `nqueens walk` in one line', async () => {
-	const at = (...pairs) => pairs.map(([row, col]) => ({row, col}))
-	const rejected = async options => {
-		const error = await rejection(walk({n: 6, ...options}))
-		return `${error.name} ${error.argument}: ${error.message}`
-	}
-	for (const [message, options] of [
-		[/^RangeError given: .*"row":0,"col":0.*"row":1,"col":1.* do not attack/, {given: at([0, 0], [1, 1])}],
-		[/^RangeError given: .* do not attack/, {given: at([2, 0], [2, 4])}],
-		[/^RangeError blocked: .*"row":1,"col":1.*without a queen/, {given: at([1, 1]), blocked: at([1, 1])}],
-		[/^RangeError given\[0\]\.col: /, {given: at([1, 6])}],
-		[/^RangeError given: .*none with first/, {search: 'first', given: at([1, 1])}],
-		[/^RangeError blocked: .*none with wraparound/, {search: 'wraparound', blocked: at([1, 1])}],
-	]) {
-		match(await rejected(options), message)
-		const {status, stdout, stderr} = nqueens('walk', '6', ...optionWords(options))
-		equal([status, stdout, stderr.trim().split('\n').length], [2, '', 1], stderr)
-	}
-	const takers = (await searches()).filter(({takesSetup}) => takesSetup).map(({id}) => id)
-	equal(takers, TAKERS)
 })
 
 test('walk accepts repeated squares; a full board is its own solution', async () => {

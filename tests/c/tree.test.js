@@ -2,7 +2,6 @@ import {equal, is, ok, test} from '#test'
 import {walk} from 'n-queens/engine'
 import {columns, pathOf} from '../helpers/expected.js'
 import * as oracle from '../helpers/oracle.js'
-import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom, rows, walksUpTo} from '../helpers/walks.js'
 import {KnownTree} from '#web/figure/tree.js'
 import {cellsBelow, grafted, nodeOn, nodeOrdinal, nodeState, sum} from '#web/views/branches.js'
@@ -36,25 +35,6 @@ test('tree() counts small subtrees; for larger trees, `nodes` is null', async ()
 	equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await large.seek(3000)).queens.filter(col => col >= 0)
 	is((await large.tree(deep, 0)).nodes[0], 1)
-})
-
-test('tree() rejects a path without a node', async () => {
-	const w = await walk({n: 5}),
-		begun = await walk({n: 5, given: [{row: 2, col: 2}], blocked: [{row: 0, col: 1}]})
-	for (const col of [0, 1, 2]) is((await rejection(begun.tree([col]))).argument, 'columns')
-	for (const [message, ...args] of [
-		['TypeError columns', 'x'],
-		['RangeError columns', [0, 1]],
-		['RangeError columns[0]', [9]],
-		['RangeError columns[0]', [0.5]],
-		['RangeError columns.length', [0, 2, 4, 1, 3, 0]],
-		['RangeError levels', [], 6],
-		['RangeError levels', [], -1],
-		['TypeError levels', [], '1'],
-	]) {
-		const {name, argument} = await rejection(w.tree(...args))
-		is(`${name} ${argument}`, message)
-	}
 })
 
 test('cellsBelow(): a node is as wide as its children; expanding it moves no node', async () => {

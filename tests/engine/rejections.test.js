@@ -14,6 +14,16 @@ const climb = options => [{n: 8, search: 'hill-climbing', ...options}]
 const eight = last => [[...Array(7).fill(0), last]]
 const shard = (index, of) => [12, {shard: {index, of}}]
 const SQUARE = [{row: 1, col: 2}]
+const KINDS = 'enter, test, place, solution, remove, leave, level, check, scatter, move, done'
+const APART = 'queens that do not attack each other'
+const [plain, begun] = await Promise.all(
+	[{}, {given: [{row: 2, col: 2}], blocked: [{row: 0, col: 1}]}].map(options => walk({n: 5, ...options})),
+)
+const [seek, next, previous, reach, tree] = ['seek', 'next', 'previous', 'reach', 'tree'].map(
+	method =>
+		(...args) =>
+			plain[method](...args),
+)
 
 const REFUSED = {
 	RangeError: [
@@ -66,6 +76,30 @@ const REFUSED = {
 		[walk, 'random, greedy', {'begin is "lot"': climb({begin: 'lot'})}],
 		[walk, '0, because min-conflicts takes none', {'sideways is 2': climb({search: 'min-conflicts', sideways: 2})}],
 		[walk, whole(0, 1_000_000), {'sideways is 1000001': climb({sideways: 1_000_001})}],
+		[walk, APART, {'given is [{"row":1,"col":2},{"row":0,"col":1}]': [{n: 8, given: [...SQUARE, {row: 0, col: 1}]}]}],
+		[walk, APART, {'given is [{"row":1,"col":2},{"row":1,"col":5}]': [{n: 8, given: [...SQUARE, {row: 1, col: 5}]}]}],
+		[walk, 'squares without a queen', {'blocked is [{"row":1,"col":2}]': [{n: 8, given: SQUARE, blocked: SQUARE}]}],
+		[walk, 'none with first', {'given is [{"row":1,"col":2}]': [{n: 8, search: 'first', given: SQUARE}]}],
+		[walk, 'none with wraparound', {'blocked is [{"row":1,"col":2}]': [{n: 8, search: 'wraparound', blocked: SQUARE}]}],
+		[seek, whole(0, '2^53'), {'step is -1': [-1]}],
+		[next, KINDS, {'kind is "queen"': [['place', 'queen']], 'kind is "probe"': ['probe']}],
+		[next, KINDS, {'kind is "queen"': [{kind: 'queen', row: 0}]}],
+		[next, `one or more of ${KINDS}`, {'kinds is ""': [[]]}],
+		[next, whole(0, 4), {'row is 5': [{kind: 'test', row: 5}]}],
+		[reach, KINDS, {'kind is "probe"': [['probe'], 3]}],
+		[
+			reach,
+			whole(1, '2^53'),
+			{'ordinal is 0': ['place', 0], 'ordinal is 1.5': ['place', 1.5], 'ordinal is NaN': ['place', NaN]},
+		],
+		[tree, APART, {'columns is 0,1': [[0, 1]]}],
+		[columns => begun.tree(columns), APART, {'columns is 0': [[0]], 'columns is 1': [[1]], 'columns is 2': [[2]]}],
+		[tree, whole(0, 4), {'columns[0] is 9': [[9]], 'columns[0] is 0.5': [[0.5]]}],
+		[
+			tree,
+			whole(0, 5),
+			{'columns.length is 6': [[0, 2, 4, 1, 3, 0]], 'levels is 6': [[], 6], 'levels is -1': [[], -1]},
+		],
 	],
 	TypeError: [
 		[solutions, whole(1, 32), {'n is "8"': ['8'], 'n is undefined': []}],
@@ -94,6 +128,10 @@ const REFUSED = {
 			{'option is "sede"': [{n: 8, sede: 1}]},
 		],
 		[walk, whole(0, 1_000_000), {'restarts is null': climb({restarts: null})}],
+		[seek, whole(0, '2^53'), {'step is "3"': ['3']}],
+		[previous, KINDS, {'kind is undefined': [undefined]}],
+		[tree, 'an array of columns', {'columns is "x"': ['x']}],
+		[tree, whole(0, 5), {'levels is "1"': [[], '1']}],
 	],
 }
 

@@ -18,7 +18,7 @@ export const name = ({n, search, startRow = 0, given = [], blocked = []}) =>
 
 export const nqueens = (...args) => spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
 
-export function optionWords({search = '', startRow = 0, given = [], blocked = []}) {
+function optionWords({search = '', startRow = 0, given = [], blocked = []}) {
 	const options = {search, 'start-row': startRow || '', given: squaresText(given), blocked: squaresText(blocked)}
 	return Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]))
 }
