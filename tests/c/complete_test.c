@@ -128,24 +128,3 @@ TEST("nq_setup rejects squares off the board, queens on blocked squares, and inv
 	must(nq_setup_block(&s, 0, 1) == NQ_IMPOSSIBLE && nq_setup_block(&s, 3, 3) == NQ_TAKEN);
 	must(nq_setup_give(&s, 3, 3) == NQ_IMPOSSIBLE && queens_of(&s) == 1 && blocked_of(&s) == 1);
 }
-
-static void names_attack(const nq_setup *s) {
-	nq_square a, b;
-	bool found = false;
-	for (int i = 0; i < s->n * s->n && !found; i++)
-		for (int k = i + 1; k < s->n * s->n && !found; k++) {
-			int row_a = i / s->n, col_a = i % s->n, row_b = k / s->n, col_b = k % s->n;
-			if (!given(s, row_a, col_a) || !given(s, row_b, col_b) || !attack(row_a, col_a, row_b, col_b)) continue;
-			found = true;
-			must(nq_setup_attack(s, &a, &b));
-			must(a.row == row_a && a.col == col_a && b.row == row_b && b.col == col_b);
-		}
-	must(found == nq_setup_attack(s, &a, &b));
-}
-
-TEST("nq_setup_attack() names the first attacking pair in board order") {
-	for (int i = 0; i < 3000; i++) {
-		nq_setup s = random_set_up(1 + i % 20, i % 6, 0);
-		names_attack(&s);
-	}
-}
