@@ -45,14 +45,18 @@ const squares =
 			.join(between) +
 		right
 
-const labelled = (write, top, left, right, bottom) => (board, n) => {
-	const rows = write(board, n)
-		.split('\n')
-		.map((row, i) => left(i, n) + row + right(i, n))
-	return [top(n), ...rows, bottom(n)].filter(line => line !== '').join('\n')
-}
-
 const none = () => ''
+
+const labelled =
+	(write, {top = none, left = none, right = none, bottom = none}) =>
+	(board, n) => {
+		const rows = write(board, n)
+			.split('\n')
+			.map((row, i) => left(i, n) + row + right(i, n))
+		return [top(n), ...rows, bottom(n)].filter(line => line !== '').join('\n')
+	}
+
+const spaced = (n, names, left) => left + [...names].slice(0, n).join(' ')
 const edge = n => `+${'-'.repeat(2 * n + 1)}+`
 const dots = grid('Q', '.', ' ')
 
@@ -88,29 +92,11 @@ const EACH = {
 		board.map((q, r) => joined(board, (_, c) => (c === q ? 'Q' : ' #'[(r + c) % 2]), '')).join('\n'),
 	'one sign and blanks': board => board.map(col => `${'  '.repeat(col)}Q`).join('\n'),
 	colours: grid('\x1b[45m  \x1b[0m', '\x1b[47m  \x1b[0m'),
-	'numbers at the top and on the left': labelled(
-		dots,
-		n => `  ${numbers(n).join(' ')}`,
-		i => `${i} `,
-		none,
-		none,
-	),
-	'ranks and files': labelled(
-		dots,
-		none,
-		(i, n) => `${n - i} `,
-		none,
-		n => `  ${[...LETTERS.slice(0, n)].join(' ')}`,
-	),
-	'a word before each row': labelled(grid('Q', '.'), none, i => `Row ${i + 1}: `, none, none),
-	'numbered brackets': labelled(grid('Q', '.', ',', '[', ']'), none, i => `${i} `, none, none),
-	'a frame': labelled(
-		dots,
-		edge,
-		() => '| ',
-		() => ' |',
-		edge,
-	),
+	'numbers at the top and on the left': labelled(dots, {top: n => `  ${numbers(n).join(' ')}`, left: i => `${i} `}),
+	'ranks and files': labelled(dots, {left: (i, n) => `${n - i} `, bottom: n => spaced(n, LETTERS, '  ')}),
+	'a word before each row': labelled(grid('Q', '.'), {left: i => `Row ${i + 1}: `}),
+	'numbered brackets': labelled(grid('Q', '.', ',', '[', ']'), {left: i => `${i} `}),
+	'a frame': labelled(dots, {top: edge, left: () => '| ', right: () => ' |', bottom: edge}),
 	'rows between slashes': (board, n) => grid('Q', '.')(board, n).replaceAll('\n', '/'),
 	'nested slices of Go': (board, n) => grid('Q', '.', ' ', '[', ']')(board, n).replaceAll('\n', ' '),
 	'lines of HTML': (board, n) => dots(board, n).replaceAll('\n', '<br>'),
@@ -316,24 +302,23 @@ test('nqueens check reads boards behind the prefix of a log', () => {
 
 test('nqueens check reads grids with labels on any side', () => {
 	const random = randomFrom(44)
-	const spaced = (n, names) => `   ${[...names].slice(0, n).join(' ')}`
 	const sides = [
-		[none, none],
-		[i => `${i} `, none],
-		[i => `${LETTERS[i].toUpperCase()}  `, none],
-		[i => `Row ${i}: `, none],
-		[none, i => ` ${i}`],
-		[(i, n) => `${n - i} `, (i, n) => ` ${n - i}`],
+		{},
+		{left: i => `${i} `},
+		{left: i => `${LETTERS[i].toUpperCase()}  `},
+		{left: i => `Row ${i}: `},
+		{right: i => ` ${i}`},
+		{left: (i, n) => `${n - i} `, right: (i, n) => ` ${n - i}`},
 	]
 	for (let i = often(150); i > 0; i--) {
 		const [queen, empty] = pick(['Q.', 'q-', 'XO', '♛□', 'Q '], random),
 			write = grid(queen, empty, pick(['', ' '], random), ...pick(['', '||', '[]'], random)),
-			top = pick([none, n => spaced(n, '0123456789'), n => spaced(n, LETTERS)], random),
-			[left, right] = pick(sides, random),
+			top = pick([none, n => spaced(n, '0123456789', '   '), n => spaced(n, LETTERS, '   ')], random),
+			side = pick(sides, random),
 			n = pick([5, 8], random),
 			boards = solutions(n)
 		const textFor = boards => {
-			const texts = boards.map(board => labelled(write, top, left, right, none)(board, n))
+			const texts = boards.map(board => labelled(write, {top, ...side})(board, n))
 			return `${texts.join('\n\n')}\n\nTotal: ${boards.length}`
 		}
 		is(judged(textFor(boards), n).verdict, 'right', textFor(boards))

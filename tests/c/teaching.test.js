@@ -56,10 +56,7 @@ test("GitHub Classroom's setup builds from c/ and Makefile alone; the exit statu
 
 test("Gradescope's script writes results.json with score and output", () => {
 	const script = blockAfter('Gradescope', 'sh')
-	for (const [name, score] of [
-		['good', 1],
-		['bad', 0],
-	]) {
+	for (const [name, score] of Object.entries({good: 1, bad: 0})) {
 		const results = join(folder, name, 'results')
 		mkdirSync(results)
 		put(join(folder, 'grade.sh'), script.replace('/autograder/submission', join(folder, name)))

@@ -133,10 +133,7 @@ test('a review stores nothing; a runtime that fails receives everything later', 
 })
 
 test("keep() fails one character above the platform's limit", () => {
-	for (const [version, most] of [
-		['1.2', 4096],
-		['2004', 64_000],
-	]) {
+	for (const [version, most] of Object.entries({1.2: 4096, 2004: 64_000})) {
 		const {values, window} = platformOf(version),
 			lms = lmsAround(window, version),
 			keeps = length => lms.keep({text: 'x'.repeat(length), score: null, isDone: false, isPassed: null})

@@ -154,14 +154,12 @@ test('stateIn() accepts only the first response, as an object or as JSON text', 
 	is(splice.stateIn({subject: 'SPLICE.getState', message_id, state: 'x'}), null)
 	is(splice.stateIn({subject, message_id, state: 'kept'}), 'kept')
 	is(splice.stateIn({subject, message_id, state: 'again'}), null)
-	for (const [state, text] of [
-		[{version: 1}, '{"version":1}'],
-		[null, null],
-		[undefined, null],
-		[4, null],
-	]) {
+	for (const state of [{version: 1}, null, undefined, 4]) {
 		const other = talk()
-		is(other.splice.stateIn({subject, message_id: other.sent[0].message_id, state}), text)
+		is(
+			other.splice.stateIn({subject, message_id: other.sent[0].message_id, state}),
+			state?.version ? '{"version":1}' : null,
+		)
 	}
 })
 

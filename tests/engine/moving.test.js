@@ -60,11 +60,7 @@ test('pairs, attackers and course of each moment agree with its queens', async (
 })
 
 test('above 32 rows a moment has queens and conflicts', async () => {
-	for (const [n, search] of [
-		[33, 'hill-climbing'],
-		[200, 'min-conflicts'],
-		[501, 'construction'],
-	]) {
+	for (const [search, n] of Object.entries({'hill-climbing': 33, 'min-conflicts': 200, construction: 501})) {
 		const w = await walk({n, search}),
 			half = await w.seek(Math.floor((await w.measure()) / 2)),
 			queens = Array.from(half.queens)

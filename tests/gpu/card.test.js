@@ -74,9 +74,10 @@ test('counts of random units equal those of the processor, up to n = 24 with def
 
 function eachSubmit({queue}, act) {
 	const {submit} = queue
+	let number = 0
 	queue.submit = commands => {
 		submit.call(queue, commands)
-		act()
+		act(++number)
 	}
 }
 
@@ -239,10 +240,7 @@ test('estimateOf() measures n = 18, on a fast card n = 20', async () => {
 
 test('a batch lasts 8 ms at most while the page is visible, else 50', async () => {
 	standIn()
-	for (const [visibilityState, expected] of [
-		['visible', 8],
-		['hidden', 50],
-	]) {
+	for (const [visibilityState, expected] of Object.entries({visible: 8, hidden: 50})) {
 		Object.assign(globalThis, {document: {visibilityState}})
 		const {total, limits} = await countedWithLimits().finally(() => Reflect.deleteProperty(globalThis, 'document'))
 		equal([total, limits], [PART, [expected]])
@@ -255,10 +253,8 @@ test('units of a lost card are counted with another device, or by the processor'
 		[9, /^Stand-in, .*destroyed/],
 		[1, /^Stand-in, google stopped: WebGPU offers it no longer; /, {description: 'Another'}],
 	]) {
-		const loseAfter = (device, number) => {
-			let left = 6
-			eachSubmit(device, () => number <= lost && --left === 0 && device.destroy())
-		}
+		const loseAfter = (device, number) =>
+			eachSubmit(device, submit => number <= lost && submit === 6 && device.destroy())
 		const info = {device: '', architecture: '', description: 'Stand-in'}
 		standIn(loseAfter, info)
 		const {requestAdapter} = navigator.gpu
@@ -320,19 +316,15 @@ test('no sum of a wrong card is used, even if the count was paused or saved or t
 	const again = await openCount(N, {gpu: true, shard, saved: job.saved()})
 	ok(again.progress.done > 0)
 	equal([await job.run(), await again.run()], [PART, PART])
-	standInWrong(addOne, (device, number) => {
-		let left = number === 1 ? 12 : Infinity
-		eachSubmit(device, () => --left === 0 && device.destroy())
-	})
+	standInWrong(addOne, (device, number) =>
+		eachSubmit(device, submit => number === 1 && submit === 12 && device.destroy()),
+	)
 	is((await counted()).total, PART)
 })
 
 test('an error reported by a counting card stops the card', async () => {
-	standIn(device => {
-		let left = 6
-		const error = new Error('a fault of the driver')
-		eachSubmit(device, () => --left === 0 && device.onuncapturederror({error}))
-	})
+	const error = new Error('a fault of the driver')
+	standIn(device => eachSubmit(device, submit => submit === 6 && device.onuncapturederror({error})))
 	await assertStopped(/ stopped: a fault of the driver; /)
 })
 

@@ -120,12 +120,12 @@ test('listing() is the program that runs, in both languages', () => {
 	equal(first, second)
 	equal(new Set(first.flatMap(([, blanks]) => blanks)), new Set(BLANKS.filter(blank => blank !== 'size')))
 	const lines = listing(WORDS[0]).map(({text}) => text)
-	for (const [blank, line] of [
-		['variable', LINE.loop],
-		['record', LINE.record],
-		['next', LINE.next],
-		['begin', LINE.begin],
-	])
+	for (const [blank, line] of Object.entries({
+		variable: LINE.loop,
+		record: LINE.record,
+		next: LINE.next,
+		begin: LINE.begin,
+	}))
 		match(lines[line - 1], `[[${blank}]]`)
 	const marks = flag => lines.flatMap((text, i) => (text === `col[k] ← ${flag}` ? i + 1 : []))
 	equal([marks('NOT_FREE'), marks('FREE')], [[LINE.take], [LINE.free]])
