@@ -1,7 +1,7 @@
 // Snakemake and Slurm start slowly: they are part of `make test-long`.
 
 import {equal, is, match, test} from '#test'
-import {execFile, spawn, spawnSync} from 'node:child_process'
+import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {
 	chmodSync,
@@ -240,23 +240,6 @@ if (isLong && has('snakemake')) {
 		is(totalOf(ENGINES.snakemake('sum', dir, size)), `${KNOWN.solutionCount[18]}\n`)
 	})
 }
-
-test('a shard that runs twice, in turn or at once, is stored once', async () => {
-	const dir = run(ENGINES.parallel),
-		shard = () =>
-			new Promise(done => execFile('cluster/shard', [`${N}`, `${K}`, dir, '5'], error => done(error?.code ?? 0)))
-	for (const again of [false, true]) {
-		rmSync(join(dir, 'ledgers', '5'), {force: again})
-		const ended = await Promise.all([shard(), shard()])
-		equal(
-			ended.filter(status => status !== 0 && status !== 2),
-			[],
-		)
-	}
-	is(totalOf(ENGINES.parallel('sum', dir)), TOTAL)
-	copyFileSync(line(dir, 5), line(dir, 99))
-	is(nqueens('sum', ...readdirSync(join(dir, 'lines')).map(name => line(dir, name))).status, 2)
-})
 
 if (isLong && hasSlurm())
 	test('an array of shards loses nothing when a node goes down, and reruns only missing shards', async () => {
