@@ -201,10 +201,11 @@ for (const [title, name, query, ready] of [
 		equal(left.filter(word => !names.includes(word)).join(), '')
 	})
 
+const modes = () => $$('nav:has([href^="?view=hello"]) a').map(a => new URLSearchParams(a.search).get('view'))
 const isGreeting = to => $('#hello p')?.textContent.endsWith(` ${to}`) ?? false
 for (const lang of ['en', 'ja'])
 	opened(
-		`a new folder and a line in an index add a mode with an address: ${lang}`,
+		`a new folder and a line in an index add a mode with an address and a place in the navigation: ${lang}`,
 		`index.html?view=hello&to=4&lang=${lang}`,
 		async page => {
 			await page.waitFor(isGreeting, 4)
@@ -221,14 +222,6 @@ for (const lang of ['en', 'ja'])
 			await page.waitFor(isGreeting, 5)
 			await page.hasAddress('to=5')
 			match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
+			await page.becomes(modes, ['walk', 'board', 'solutions', 'hello', 'check'])
 		},
 	)
-
-opened('a new mode is in the navigation at its place, and Back returns', 'index.html', async page => {
-	const modes = () => $$('[aria-label=Views] a').map(a => new URLSearchParams(a.search).get('view'))
-	await page.becomes(modes, ['walk', 'board', 'solutions', 'hello', 'check'])
-	await page.push('a[href^="?view=hello"]')
-	await page.waitFor(isGreeting, 1)
-	await page.goBack()
-	await page.waitFor(() => !$('[data-mode=walk]').hidden)
-})

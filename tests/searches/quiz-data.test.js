@@ -1,18 +1,15 @@
 import {equal, is, not, ok, test} from '#test'
-import * as quiz from '#web/searches/quiz-data.js'
-import {randomFrom} from '../helpers/walks.js'
-
-const {
-	answered,
+import {answered, answersIn, answersText, countVerdicts, FORMS, MOST_QUESTIONS} from '#web/searches/quiz-data.js'
+import {
+	progressText,
+	questionsHash,
 	randomIndices,
-	FORMS,
-	MOST_QUESTIONS,
 	readQuestions,
 	revived,
 	scoreAnswers,
-	countVerdicts,
-	answersText,
-} = quiz
+} from '#web/searches/quiz-data.js'
+import {randomFrom} from '../helpers/walks.js'
+
 const ANY = {retries: null, isLate: false}
 
 test('readQuestions() reads every form in any order, or returns the invalid part as `fault`', () => {
@@ -109,13 +106,13 @@ test('answersIn() returns stored answers, or null if the questions changed', () 
 	for (let i = 0; i < 200; i++) {
 		const n = 1 + random(32),
 			answers = manyAnswers(n, 1 + random(2 ** 30), random, random(MOST_QUESTIONS)),
-			mark = quiz.questionsHash({n}, 'step:3'),
-			text = quiz.progressText(mark, answersText(answers, n))
-		equal(revived(quiz.answersIn(text, mark), n), answers)
-		is(quiz.answersIn(text, quiz.questionsHash({n}, 'step:4')), null)
+			mark = questionsHash({n}, 'step:3'),
+			text = progressText(mark, answersText(answers, n))
+		equal(revived(answersIn(text, mark), n), answers)
+		is(answersIn(text, questionsHash({n}, 'step:4')), null)
 	}
 	for (const text of ['', '{', '[]', 'null', '{"version":2,"of":"x","answers":""}', undefined])
-		is(quiz.answersIn(text, 'x'), null)
+		is(answersIn(text, 'x'), null)
 	for (const text of [null, 7, 'x', '1.2', '1.1.1.0.2', '1.1.1.1.2 ', '1.1.1.1.2.3', '-1.1.1.1.1'])
 		is(revived(text, 8), null, String(text))
 })
@@ -124,7 +121,7 @@ test('progressText() of the longest measured walk fits into 4096 characters', ()
 	const random = randomFrom(8)
 	for (let i = 0; i < 20; i++) {
 		const answers = manyAnswers(12, 11_000_000, random)
-		ok(quiz.progressText(quiz.questionsHash(i), answersText(answers, 12)).length <= 4096)
+		ok(progressText(questionsHash(i), answersText(answers, 12)).length <= 4096)
 	}
 	not(manyAnswers(12, 11_000_000, random).length < 150)
 })
