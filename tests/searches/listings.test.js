@@ -26,21 +26,13 @@ for (const options of [...walksUpTo(6), ...FURTHER.flatMap(search => SIZES.map(n
 }
 const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.search === search && options.n <= largest)
 
-const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
-
-test("`flags` has listings in all languages, other tutorials' searches lack Java and C++; the tutorial's language is the default", () => {
+test("languageIn() is the tutorial's language by default, and another if the search lacks the chosen one", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of SEARCHES) {
-		const languages = listingLanguages(search)
 		is(languageIn(search), first[search])
 		is(languageIn(search, 'ruby'), 'ruby')
-		const all = Object.keys(LANGUAGES).filter(id => RARE[id]?.includes(search) ?? true)
-		equal(languages, all)
-		for (const {code} of LOCALES) for (const id of languages) ok(LANGUAGES[id] ?? code.languages[id], id)
+		for (const {code} of LOCALES) for (const id of listingLanguages(search)) ok(LANGUAGES[id] ?? code.languages[id], id)
 	}
-	for (const search of FURTHER.filter(search => search !== 'bitmask'))
-		equal(listingLanguages(search), ['pseudo', 'python'], search)
-	equal(listingLanguages('bitmask'), ['pseudo', 'c', 'python', 'java'])
 	is(languageIn('completion', 'ruby'), 'python')
 	equal(listingLanguages('unheard-of'), [])
 })
