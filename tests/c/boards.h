@@ -43,11 +43,9 @@ static inline nq_board random_permutation(int n) {
 }
 
 static inline nq_seek next_in_slices(nq_solutions *s, uint64_t slice) {
-	for (;;) {
-		uint64_t nodes = slice;
-		nq_seek end = nq_solutions_next(s, &nodes);
-		if (end != NQ_MORE) return end;
-	}
+	nq_seek end;
+	for (uint64_t nodes = slice; (end = nq_solutions_next(s, &nodes)) == NQ_MORE;) nodes = slice;
+	return end;
 }
 
 static inline nq_board next_board(nq_solutions *s, uint64_t slice) {

@@ -4,12 +4,9 @@
 static nq_puzzle puzzle;
 
 static bool made(int n, int level, uint64_t seed, uint64_t slice) {
-	nq_seek end = NQ_MORE;
+	nq_seek end;
 	must(nq_puzzle_start(&puzzle, n, level, seed));
-	while (end == NQ_MORE) {
-		uint64_t nodes = slice;
-		end = nq_puzzle_run(&puzzle, &nodes);
-	}
+	for (uint64_t nodes = slice; (end = nq_puzzle_run(&puzzle, &nodes)) == NQ_MORE;) nodes = slice;
 	return end == NQ_FOUND;
 }
 

@@ -8,22 +8,16 @@ static nq_reason reason;
 static nq_chain chain;
 
 static nq_seek find_reason(const nq_setup *s, uint64_t slice) {
-	nq_seek end = NQ_MORE;
+	nq_seek end;
 	nq_reason_start(&reason, s);
-	while (end == NQ_MORE) {
-		uint64_t nodes = slice;
-		end = nq_reason_run(&reason, &nodes);
-	}
+	for (uint64_t nodes = slice; (end = nq_reason_run(&reason, &nodes)) == NQ_MORE;) nodes = slice;
 	return end;
 }
 
 static nq_seek find_chain(const nq_setup *s, uint64_t slice) {
-	nq_seek end = NQ_MORE;
+	nq_seek end;
 	nq_chain_start(&chain, s);
-	while (end == NQ_MORE) {
-		uint64_t nodes = slice;
-		end = nq_chain_run(&chain, &nodes);
-	}
+	for (uint64_t nodes = slice; (end = nq_chain_run(&chain, &nodes)) == NQ_MORE;) nodes = slice;
 	return end;
 }
 
