@@ -171,13 +171,6 @@ test('drawings of drawBoard() have known checksums, and use only calls that Reco
 	is(digest.digest('hex'), DRAWN)
 })
 
-function drawLine(r, from, to) {
-	r.beginPath()
-	r.moveTo(...from)
-	r.lineTo(...to)
-	r.stroke()
-}
-
 test('Recorder applies translate and scale like a canvas', () => {
 	const r = new Recorder()
 	r.save()
@@ -186,7 +179,10 @@ test('Recorder applies translate and scale like a canvas', () => {
 	r.fillRect(1, 2, 3, 4)
 	r.lineWidth = 3
 	r.setLineDash([1, 2])
-	drawLine(r, [0, 0], [5, 5])
+	r.beginPath()
+	r.moveTo(0, 0)
+	r.lineTo(5, 5)
+	r.stroke()
 	r.restore()
 	r.fillRect(1, 2, 3, 4)
 	const [, rectangle, line, plain] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes}) => attributes)

@@ -1,7 +1,7 @@
 import {equal, is, match, ok, test} from '#test'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {often, randomFrom, rows} from '../helpers/walks.js'
+import {often, pick, randomFrom, rows} from '../helpers/walks.js'
 
 const FOUND = 0,
 	NEVER = 2
@@ -73,18 +73,17 @@ function begun(module) {
 
 for (const name of ['nqueens', 'searches', 'solutions', 'complete', 'check', 'count'])
 	test(`${name}.wasm survives any calls in any order`, () => {
-		const random = randomFrom(name.length),
-			pick = list => list[random(list.length)]
+		const random = randomFrom(name.length)
 		const module = new WebAssembly.Module(readFileSync(`build/${name}.wasm`))
 		let exports = begun(module)
 		const names = Object.keys(exports).filter(one => !COMPILERS_OWN.test(one))
 		ok(names.length > 5)
 		for (let i = 0; i < often(1000); i++) {
-			const chosen = pick(names)
+			const chosen = pick(names, random)
 			if (SLOW.test(chosen) && random(10) > 0) continue
 			const {length} = exports[chosen],
 				isAmount = at => BOUNDED.test(chosen) && at === length - 1,
-				numbers = Array.from({length}, (_, at) => pick(isAmount(at) ? AMOUNTS : NUMBERS))
+				numbers = Array.from({length}, (_, at) => pick(isAmount(at) ? AMOUNTS : NUMBERS, random))
 			try {
 				called(exports[chosen], numbers)
 			} catch (error) {

@@ -3,7 +3,7 @@ import {mark, read, RIGHT} from '#web/modes/exam/marking.js'
 import {readExpression, tidy, valueWith} from '#web/modes/exam/reader.js'
 import {inEveryLanguage} from '#web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
-import {nativeEvents, randomFrom, randomText, squaresOf} from '../helpers/walks.js'
+import {nativeEvents, pick, randomFrom, randomText, squaresOf} from '../helpers/walks.js'
 import {equal, is, match, ok, test} from '#test'
 import {BLANKS, LINE, listing, MODEL} from '#web/modes/exam/program.js'
 import {isAt} from '#web/engine/squares.js'
@@ -17,25 +17,16 @@ import {following} from '../helpers/state.js'
 const WORDS = await inEveryLanguage('exam')
 const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i)
 
-const inScript = text =>
-	tidy(text)
-		.replaceAll('\u2212', '-')
-		.replaceAll('\u00d7', '*')
-		.replace(/(\d|\))(?=[a-zA-Z(])/g, '$1*')
-
-function eventsOf(filled, n) {
-	const events = []
-	run(filled, n, (event, {i, k, free}) => events.push({event, i, k, free}))
-	return events
-}
-
 const KINDS = ['enter', 'test', 'place', 'remove']
-const walkOf = (filled, n) =>
-	eventsOf(filled, n).flatMap(({event, i, k, free}) => {
+function walkOf(filled, n) {
+	const lines = []
+	run(filled, n, (event, {i, k, free}) => {
 		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`,
 			verdict = event === 'test' ? (free ? ' free' : ' attacked') : ''
-		return KINDS.includes(event) ? `${event} ${square}${verdict}` : []
+		if (KINDS.includes(event)) lines.push(`${event} ${square}${verdict}`)
 	})
+	return lines
+}
 const walked = new Map(
 	range(1, 8).map(n => {
 		const lines = nativeEvents({n, search: 'first'}).map(line => line.split(' ').slice(1, 5)),
@@ -44,12 +35,16 @@ const walked = new Map(
 	}),
 )
 
-function randomExpression(random, deep) {
-	const kind = deep === 0 ? random(2) : random(5)
-	if (kind === 0) return String(random(4))
-	if (kind === 1) return ['i', 'k', 'N'][random(3)]
-	const [left, right] = [0, 1].map(() => randomExpression(random, deep - 1))
-	return kind === 4 ? `(${left})×(${right})` : kind === 3 ? `${left}−(${right})` : `${left}+${right}`
+/** Returns an expression and its value. */
+function randomExpression(random, letters, deep) {
+	const kind = deep === 0 ? random(2) : random(5),
+		number = random(4),
+		letter = pick(Object.keys(letters), random)
+	if (kind === 0) return [String(number), number]
+	if (kind === 1) return [letter, letters[letter]]
+	const [[left, a], [right, b]] = [0, 1].map(() => randomExpression(random, letters, deep - 1))
+	if (kind === 4) return [`(${left})×(${right})`, a * b]
+	return kind === 3 ? [`${left}−(${right})`, a - b] : [`${left}+${right}`, a + b]
 }
 const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== null
 
@@ -100,16 +95,16 @@ test('mark() says why an answer is unreadable; an empty blank is no mistake', ()
 	for (const blank of BLANKS) for (const text of ['', '   ', '　']) equal(mark(blank, text), {state: 'empty'})
 })
 
-test("valueWith() equals JavaScript's value of an expression", () => {
+test("valueWith() equals JavaScript's value of an expression, also as tidy() shows it", () => {
 	const random = randomFrom(1)
 	for (let i = 0; i < 500; i++) {
-		const text = randomExpression(random, 3),
-			{value, fault} = readExpression(text)
-		is(fault, null, text)
 		const letters = {i: random(9) - 4, k: random(9) - 4, N: random(9)},
-			computed = new Function(...Object.keys(letters), `return 0 + (${inScript(text)})`),
-			valued = valueWith(value, letter => letters[letter])
-		ok(valued === computed(...Object.values(letters)), text)
+			[text, expected] = randomExpression(random, letters, 3)
+		for (const written of [text, tidy(text)]) {
+			const {value, fault} = readExpression(written)
+			is(fault, null, written)
+			ok(valueWith(value, letter => letters[letter]) === expected, written)
+		}
 	}
 })
 

@@ -1,4 +1,4 @@
-import {equal, is, match, not, suite, test} from '#test'
+import {equal, is, match, not, test} from '#test'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import '../../dist/searches.mjs'
@@ -119,10 +119,9 @@ test('drawConflicts() shows the attackers of queens, and of squares in the repai
 		}
 })
 
-const large = suite('large boards')
 const moment = await (await walk({n: 700, search: 'min-conflicts', seed: 3})).seek(60)
 
-large('overview has queens and attacked ones per field, and attacked ones per part of the rows', () => {
+test('the overview of a large board has queens and attacked ones per field, and attacked ones per part of the rows', () => {
 	const {n, queens, conflicts, overview} = moment,
 		{across, fields, attacked} = overview
 	is(across, 13)
@@ -138,7 +137,7 @@ large('overview has queens and attacked ones per field, and attacked ones per pa
 		is([...conflicts].filter((by, row) => by > 0 && Math.floor((row * 256) / n) === part).length, count)
 })
 
-large('drawLarge() shows each queen up to a thousand rows, and the magnifier', () => {
+test('drawLarge() shows each queen up to a thousand rows, and the magnifier', () => {
 	const draw = chosen => {
 		const ctx = new Recorder('')
 		drawLarge(ctx, moment, {colors: COLORS, at: i => i, chosen}, boardGeometry(600, 700, 1))
@@ -150,5 +149,4 @@ large('drawLarge() shows each queen up to a thousand rows, and the magnifier', (
 	not.match(draw(null), '→')
 })
 
-large.run()
 test.run()
