@@ -28,9 +28,11 @@ test('walk --summary: the summaries of two ranges add up to that of the whole wa
 	whole.forEach(([word, count], i) => is(head[i][1] + tail[i][1], count, word))
 })
 
-test('walk uses seed 0 by default; --summary counts moves and restarts', () => {
+test('walk uses seed 0 by default; a seed gives the same moves on every machine; --summary counts moves and restarts', () => {
 	const walk = words => exec(`walk 12 --search min-conflicts ${words}`).stdout
 	is(walk(''), walk('--begin random --seed 0'))
+	not.equal(walk('--seed 9007199254740992'), walk(''))
+	match(exec('walk 300 --search min-conflicts --seed 3 --summary').stdout, '\nmoves 398\n')
 	const summary = exec('walk 8 --search hill-climbing --seed 5 --sideways 100 --summary').stdout
 	match(summary, /^tests 0\nprobes 0\nplaces 0\nremoves 0\nmoves 6\nsolutions 1\nsteps 9\n$/)
 	const anew = exec('walk 3 --search hill-climbing --restarts 7 --summary').stdout
