@@ -3,10 +3,10 @@ import {spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {signed, VERSION} from '#web/engine/shard-lines.js'
+import {VERSION} from '#web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {PAGES, allRejected, exec, prints, onTerminal, rejected} from '../helpers/terminal.js'
+import {PAGES, allRejected, exec, prints, onTerminal, rejected, resigned} from '../helpers/terminal.js'
 import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
 const unitsOf = n => /K <= (\d+)/.exec(exec(`count ${n} --shard 0/1`).stderr)[1]
@@ -14,7 +14,6 @@ const folder = folderOf()
 
 const counts = (n, options = '') => prints(`count ${n} ${options}`, `${KNOWN.solutionCount[n]}\n`)
 const shard = (n, i, k, options = '') => exec(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
-const resigned = line => signed(line.replace(/ crc32c .*/, ''))
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
 const spoken = (input, ...others) => spawnSync('build/nqueens', ['sum', ...others, '-'], {input, encoding: 'utf8'})
 
@@ -68,9 +67,9 @@ test('sum rejects shards of another n, version or number of units', () => {
 	const [first, second] = shards(10, 2),
 		{of, version} = parsed(first)
 	rejected(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9,', 'n 10')
-	const other = resigned(second.replace(` of ${of} `, ` of ${of + 1} `)),
-		older = resigned(second.replace(` version ${VERSION} `, ' version 4 ')),
-		newer = resigned(second.replace(` version ${VERSION} `, ` version ${VERSION + 1} `))
+	const other = resigned(second, ` of ${of} `, ` of ${of + 1} `),
+		older = resigned(second, ` version ${VERSION} `, ' version 4 '),
+		newer = resigned(second, ` version ${VERSION} `, ` version ${VERSION + 1} `)
 	rejected(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${of + 1} units`, `${of}`)
 	is(version, VERSION)
 	rejected(sum({a: first, b: older}), '/b line 1', 'version 4;', `version ${VERSION} `, 'nqueens count 10 --shard 2/2')
@@ -80,7 +79,7 @@ test('sum rejects shards of another n, version or number of units', () => {
 test('sum rejects totals other than the known one, even with right checksums', () => {
 	const [a, b] = shards(12, 2),
 		counted = line => BigInt(/count (\d+)/.exec(line)[1]),
-		saying = (line, count) => resigned(line.replace(/count \d+/, `count ${count}`))
+		saying = (line, count) => resigned(line, /count \d+/, `count ${count}`)
 	for (const by of [-8n, 1n, 8n])
 		rejected(sum({a, b: saying(b, counted(b) + by)}), `${14200n + by}`, 'Q(12) is 14200', 'nqueens recount')
 	is(sum({a: saying(a, 0n), b: saying(b, 14200n)}).stdout, '14200\n')

@@ -1,6 +1,7 @@
 import {equal, match, ok} from '#test'
 import {spawn} from 'node:child_process'
 import {readFileSync} from 'node:fs'
+import {signed} from '#web/engine/shard-lines.js'
 import {nqueens} from './walks.js'
 
 export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
@@ -10,6 +11,9 @@ export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, 
 export const exec = line => nqueens(...wordsOf(line))
 
 export const prints = (line, stdout) => equal(exec(line).stdout, stdout, line)
+
+/** Changes the line of a shard, and its checksum accordingly. */
+export const resigned = (line, from, to) => signed(line.replace(/ crc32c .*/, '').replace(from, to))
 
 export const kernelsOf16 = () =>
 	/ on this processor: (.*)\n/.exec(exec('count 16 --kernel plain').stderr)[1].split(', ')
