@@ -1,5 +1,3 @@
-import {WHOLE} from './printing.js'
-
 const LOTS = `import json, os
 SUCCESS, FAILURE = "SUCCESS", "FAILURE"
 walk = json.load(open(os.environ["NQ_WALKS"]))[f"{n} {start}"]
@@ -10,6 +8,7 @@ def taken(one, options):
 	assert one in options, (one, options)
 	return one`
 
+/** Code before and after the listings of each search but `flags`, whose code is in printing.js. */
 export const GIVEN = {
 	javascript: {
 		scan: [
@@ -18,7 +17,6 @@ const pieceAt = at => at % WIDTH % (N + 1) && Math.floor(at / WIDTH) % (N + 1) ?
 const board = Array.from({ length: WIDTH * WIDTH }, (_, at) => pieceAt(at))
 const printBoard = board => show([...board.keys()].filter(at => board[at] === QUEEN).map(at => at % WIDTH - 1))`,
 		],
-		flags: [WHOLE.javascript.flags[0], 'for (const state of res) show(state.map(line => line.indexOf("Q")))'],
 		wraparound: [
 			`const board = Array.from({ length: N }, () => Array(N).fill(false))
 const printBoard = board => show(board.map(line => line.indexOf(true)))`,
@@ -37,7 +35,6 @@ EMPTY, QUEEN, BORDER = range(3)
 board = [EMPTY if at % WIDTH % (N + 1) and at // WIDTH % (N + 1) else BORDER for at in range(WIDTH * WIDTH)]
 def print_board(board): show(at % WIDTH - 1 for at in range(WIDTH * WIDTH) if board[at] == QUEEN)`,
 		],
-		flags: ['', 'for state in n_queens(n): show(line.index("Q") for line in state)'],
 		wraparound: [
 			'board = [[False] * N for _ in range(N)]\ndef print_board(board): show(line.index(True) for line in board)',
 		],
@@ -100,7 +97,6 @@ EMPTY, QUEEN, BORDER = 0, 1, 2
 $board = (0...WIDTH * WIDTH).map { |at| at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
 def print_board(board) = show(board.each_index.select { |at| board[at] == QUEEN }.map { |at| at % WIDTH - 1 })`,
 		],
-		flags: [WHOLE.ruby.flags[0], 'res.each { |state| show(state.map { |line| line.index("Q") }) }'],
 		wraparound: [
 			`class EightQueen
   def initialize(n) = (@n, @board = n, Array.new(n) { [false] * n })
@@ -131,15 +127,6 @@ static void print_board(int *board) {
 			`for (int at = 0; at < WIDTH * WIDTH; at++)
 	board[at] = at % WIDTH % (N + 1) && at / WIDTH % (N + 1) ? EMPTY : BORDER;
 listing();`,
-		],
-		flags: [
-			`static char state[MOST][MOST]; static bool cols[MOST], diags1[2 * MOST], diags2[2 * MOST];
-static void print_board(char board[MOST][MOST]) {
-	int queens[MOST];
-	for (int r = 0; r < N; r++) queens[r] = (int)(strchr(board[r], 'Q') - board[r]);
-	show(queens);
-}`,
-			'for (int r = 0; r < N; r++) memset(state[r], 35, N);\n	listing();',
 		],
 		wraparound: [
 			`static bool board[MOST][MOST];
@@ -177,10 +164,6 @@ static void print_board(bool board[MOST][MOST]) {
 foreach (var board in new Solver().Solve(new Board(), 1))
 	show(Enumerable.Range(0, width * width).Where(at => board[at] == Piece.Queen).Select(at => at % width - 1));`,
 		],
-		flags: [
-			WHOLE.csharp.flags[0],
-			`${WHOLE.csharp.flags[1]} foreach (var board in res) show(board.Select(line => ((string)line).IndexOf('Q')));`,
-		],
 		wraparound: [
 			`static bool[,] board = new bool[N, N];
     static void PrintBoard(bool[,] board) =>
@@ -203,22 +186,6 @@ queens = new int[n];
 res = new ArrayList<>();
 main(null);
 for (int[] queens : res) show(Arrays.stream(queens));`,
-		],
-		flags: [
-			WHOLE.java.flags[0],
-			`${WHOLE.java.flags[1]}
-for (Object[] board : res) show(Stream.of(board).mapToInt(line -> ((String) line).indexOf('Q')));`,
-		],
-	},
-	cpp: {
-		flags: [
-			WHOLE.cpp.flags[0],
-			`${WHOLE.cpp.flags[1]}
-for (const auto &board : res) {
-	vector<int> queens;
-	for (const string &line : board) queens.push_back(int(line.find('Q')));
-	show(queens);
-}`,
 		],
 	},
 }

@@ -1,6 +1,7 @@
 import {equal, is, ok} from '#test'
 import {isLit, listingLines} from '#web/searches/listings.js'
 import {GIVEN} from './given.js'
+import {WHOLE} from './printing.js'
 import {programOf} from './programs.js'
 
 /** Names of row and column in the listings of a search, if not `row` and `col`. */
@@ -59,16 +60,27 @@ export function assertLit(search, language, moments, most = Infinity) {
 	equal([...dark], [], `${search} in ${language}: lines that never run`)
 }
 
+/** The line `=COLUMNS` of a board that `flags` prints. */
+const columnsOf = board =>
+	`=${board
+		.match(/.+/g)
+		.map(line => line.indexOf('Q'))
+		.join(' ')}\n`
+
 /** Languages whose code cannot restart: each walk takes a process. */
 const ONCE_ONLY = ['ruby', 'c', 'cpp', 'csharp']
 
 export function runOf(search, language) {
 	const code = traced(search, listingLines(search, language), ['python', 'ruby'].includes(language) ? '' : ';'),
-		[before, after = ''] = GIVEN[language === 'exam' ? 'javascript' : language][search],
+		given = search === 'flags' ? WHOLE : GIVEN,
+		[before, ...after] = given[language === 'exam' ? 'javascript' : language][search],
 		listing = language === 'exam' ? examAsJavaScript(code) : code,
-		output = programOf(language, search, [{before, listing, after}])
+		output = programOf(language, search, [{before, listing, after: after.join('\n')}])
 	return walks =>
 		(ONCE_ONLY.includes(language) ? walks.flatMap(walk => output([walk])) : output(walks)).map(text =>
-			text.trimEnd().split('\n'),
+			text
+				.replace(/([#Q]+\n)+/g, columnsOf)
+				.trimEnd()
+				.split('\n'),
 		)
 }
