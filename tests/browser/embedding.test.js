@@ -1,5 +1,5 @@
 import {equal, is, ok} from '#test'
-import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
+import {areDrawn, assertDrawnWell, drive, DRIVEN} from '../helpers/figures.js'
 import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, frames, HTML, inBrowsers, moment, placeOf} from '../helpers/pages.js'
 
@@ -85,7 +85,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 })) {
 	const walks = async (page, index = 0) => equal(await page.eval(drive, index), DRIVEN)
 	const wellDrawn = async (page, least) => {
-		await page.becomes(flaws, [], least)
+		await assertDrawnWell(page, least)
 		equal(await faultsOf(page), [])
 	}
 

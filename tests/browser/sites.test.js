@@ -3,7 +3,7 @@ import {execFile} from 'node:child_process'
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
-import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
+import {areDrawn, assertDrawnWell, drive, DRIVEN} from '../helpers/figures.js'
 import {put} from '../helpers/folder.js'
 import {madeOnce} from '../helpers/made.js'
 import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
@@ -34,7 +34,6 @@ async function make(room) {
 	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', ...words])
 }
 
-const looksWell = page => page.becomes(flaws, [], 300)
 const walks = async page => {
 	for (const i of [0, 1]) equal(await page.eval(drive, i), DRIVEN)
 }
@@ -47,15 +46,15 @@ const needs = {
 }
 for (const {opened} of inBrowsers('VitePress', needs)) {
 	opened('both figures are drawn and walk, on a narrow screen too', '', async page => {
-		await looksWell(page)
+		await assertDrawnWell(page, 300)
 		await walks(page)
-		await looksWell(page)
+		await assertDrawnWell(page, 300)
 		await page.resize(320, 640)
 		await page.waitFor(() => {
 			const fills = (_, i) => $('canvas', i).clientWidth === $('[part=board]', i).clientWidth
 			return innerWidth === 320 && $$('n-queens').length === 2 && $$('n-queens').every(fills)
 		})
-		await page.becomes(flaws, [], 150)
+		await assertDrawnWell(page, 150)
 	})
 
 	opened('figures work after a change of page, and follow the dark theme', '', async page => {
@@ -68,6 +67,6 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 		await walks(page)
 		await page.push('.VPSwitchAppearance')
 		await page.waitFor(() => document.documentElement.classList.contains('dark'))
-		await looksWell(page)
+		await assertDrawnWell(page, 300)
 	})
 }
