@@ -27,8 +27,7 @@ async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
 	await emulate({})
 	const letters = standard => session.send('Page.setFontSizes', {fontSizes: {standard}})
 	const offline = is => page.setOfflineMode(is)
-	const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', {type, touchPoints})
-	const tap = (x, y) => Promise.all([touch('touchStart', {x, y}), touch('touchEnd')])
+	const tap = (x, y) => page.touchscreen.tap(x, y)
 	const forget = () => Promise.all([emulate(usual), letters(16), offline(false)])
 	return {
 		...{letters, offline, tap, forget},
@@ -88,7 +87,7 @@ async function launched(name, room, userDataDir, options) {
 		...{timeout: LIMITS.launch, protocolTimeout: LIMITS.eval},
 		...{handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, ...options},
 	})
-	room.sessions.add(browser.process().pid)
+	room.groups.push(browser.process().pid)
 	return browser
 }
 
