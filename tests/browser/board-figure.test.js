@@ -1,25 +1,20 @@
 import {equal, is, match} from '#test'
-import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
+import {$, $$, BOX, figure, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
-const pageOf = body => `${HTML}
-	<script src="fired.js"></script><script src="dist/n-queens.js"></script><main><h1>A board</h1>${body}</main>`
-const board = attributes => `<n-queens mode="board" ${attributes}><p>A drawing</p></n-queens>`
-const BOARD = board('given="0,0 3,5" blocked="7,7"')
-
-const PAGES = {
-	'fired.js': `window.fired = []
+const html = attributes => `${HTML}<script>
+	window.fired = []
 	for (const name of ['change', 'begin'])
 		addEventListener('n-queens-' + name, ({detail: {given, blocked, completable, completions}}) => {
 			const squares = list => list && list.map(({row, col}) => row + ',' + col).join(' ')
 			const known = String(completable) + ' ' + String(completions)
 			fired.push(name === 'change' ? [squares(given), squares(blocked), known].join(' | ') : name)
-		})`,
-	'board.html': pageOf(BOARD),
-	'diagonal.html': pageOf(board(`blocked="${DIAGONAL}"`)),
-	'two.html': pageOf(board('n="6"') + board('n="6" labels="1" lang="ja"')),
-}
-const folder = folderOf(PAGES, {dist: 'dist'})
+		})
+	</script><script src="n-queens.js"></script>
+	${attributes
+		.split(';')
+		.map(each => `<n-queens mode="board" ${each}></n-queens>`)
+		.join('')}`
 
 const isKnown = () => / way/.test(text(BOX.sentence))
 const shown = (i = 0) => {
@@ -32,11 +27,11 @@ const shown = (i = 0) => {
 }
 const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(name))
 
-const {opened} = chromiumSuite('a board in a figure', {folder, until: isKnown})
+const {opened} = chromiumSuite('a board in a figure', {html, until: isKnown})
 
 const last = () => window.fired.at(-1)
 
-opened('n-queens-change reports each change, then the number of completions', 'diagonal.html', async page => {
+opened('n-queens-change reports each change, then the number of completions', `blocked="${DIAGONAL}"`, async page => {
 	await page.becomes(last, `| ${DIAGONAL} | true 28`.replace(/^/, ' '))
 	await page.eval(() => (figure().blocked = null))
 	await page.becomes(last, ' |  | true 92')
@@ -55,7 +50,7 @@ opened('n-queens-change reports each change, then the number of completions', 'd
 	await page.becomes(last, '0,0 1,1 |  | false 0')
 })
 
-opened('changes by the reader set the attributes', 'board.html', async page => {
+opened('changes by the reader set the attributes', 'given="0,0 3,5" blocked="7,7"', async page => {
 	await page.push('[data-square="9"]')
 	await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
 	await page.becomes(attrs, [null, '0,0 1,1 3,5', '7,7'])
@@ -67,7 +62,7 @@ opened('changes by the reader set the attributes', 'board.html', async page => {
 	await page.count('[data-square]', 1600)
 })
 
-opened('only the focused one of two figures receives keys', 'two.html', async page => {
+opened('only the focused one of two figures receives keys', 'n="6";n="6" labels="1" lang="ja"', async page => {
 	await page.waitFor(() => $('strong', 1))
 	await page.eval(() => figure(1).setAttribute('given', '0,1'))
 	await page.becomes(shown, '0,1 | ', 1)

@@ -1,9 +1,5 @@
 import {equal, is, ok} from '#test'
-import {join} from 'node:path'
-import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, HTML, inBrowsers, moment} from '../helpers/pages.js'
-
-const folder = folderOf({}, {'.': 'dist'})
+import {$, $$, figure, HTML, inBrowsers, moment} from '../helpers/pages.js'
 
 const COUNTING = `<script>window.started = []
   for (const [holder, name] of [[window, 'Worker'], [WebAssembly, 'Instance']])
@@ -13,18 +9,14 @@ const COUNTING = `<script>window.started = []
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = (...args) => (window.started.push('instantiate'), instantiate(...args))</script>`
 
-function address(figures) {
-	const head = `${HTML}${COUNTING}`
-	const body = figures.startsWith('<') ? figures : `<n-queens ${figures}></n-queens>`
-	put(join(folder, 'page.html'), `${head}<script src="n-queens.js"></script>${body}</html>`)
-	return 'page.html'
-}
+const html = figures =>
+	`${HTML}${COUNTING}<script src="n-queens.js"></script>${figures.startsWith('<') ? figures : `<n-queens ${figures}>`}`
 
 const FAR = '<n-queens n="12"></n-queens><p style="height:4000px"></p><n-queens n="12" step="7"></n-queens>'
 const CAPTIONS = `<n-queens n="8"><p id="else">In place of the figure</p><p id="one" data-step="3">Third</p>
 	<p id="more" data-step="3-5">Third to fifth</p></n-queens>`
 const THEMES = '<div><n-queens n="5"></n-queens><n-queens n="5" theme="dark"></n-queens></div>'
-for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
+for (const {opened, inChromium} of inBrowsers('figure', {html})) {
 	const workers = page => page.eval(() => window.started.filter(name => name === 'Worker').length)
 
 	opened('a figure at rest starts neither engine nor worker', 'n="6"', async page => {

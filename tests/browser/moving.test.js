@@ -1,14 +1,12 @@
 import {is, match} from '#test'
-import {$, $$, figure, folderOf, HTML, chromiumSuite, moment} from '../helpers/pages.js'
+import {$, $$, figure, HTML, chromiumSuite, moment} from '../helpers/pages.js'
 import {inked} from '../helpers/walked.js'
 
-const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
-	<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`
-const folder = folderOf({'large.html': PAGE}, {dist: 'dist'})
+const html = attributes => `${HTML}<script src="n-queens-study.js"></script><n-queens ${attributes}></n-queens>`
+const {opened} = chromiumSuite('local search in a figure', {html})
+const LARGE = 'n="1000000" search="min-conflicts" begin="greedy" step="1"'
 
-const {opened} = chromiumSuite('local search in a figure', {folder})
-
-opened('a million queens are drawn, magnified by keys, and solved', 'large.html', async page => {
+opened('a million queens are drawn, magnified by keys, and solved', LARGE, async page => {
 	await page.isAt(1)
 	await page.waitFor(inked => inked().tones > 20, inked)
 	is(await page.eval(() => $$('[role=gridcell]').length), 0)

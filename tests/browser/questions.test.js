@@ -1,14 +1,11 @@
 import {equal, is} from '#test'
-import {join} from 'node:path'
 import {inEveryLanguage} from '#web/make/words.js'
 import {violations} from '../helpers/access.js'
-import {put} from '../helpers/folder.js'
-import {$, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
+import {$, figure, HTML, chromiumSuite, text} from '../helpers/pages.js'
 import {faultsOf} from '../helpers/layout.js'
 import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const [ja, en] = await inEveryLanguage('core', 'questions')
-const folder = folderOf({}, {'.': 'dist'})
 const [first, second, third] = questionsOf(walkOf({n: 4, search: 'flags', startRow: 0}), ['place', 'remove'])
 
 const state = () => ({
@@ -19,20 +16,15 @@ const state = () => ({
 	button: text('[part=questions] button'),
 })
 
-function address(lang) {
-	put(
-		join(folder, 'figure.html'),
-		`${HTML.replace('"en"', `"${lang}"`)}<script src="n-queens.js"></script><main style="padding: 1rem"><h1>Figure</h1>
-		<n-queens n="4" speed="60" labels="0" questions="kind:place,remove"></n-queens></main></html>`,
-	)
-	return 'figure.html'
-}
+const html = lang => `${HTML.replace('en', lang)}
+	<script src="n-queens.js"></script><main style="padding: 1rem"><h1>Figure</h1>
+	<n-queens n="4" speed="60" labels="0" questions="kind:place,remove"></n-queens></main>`
 async function ready(page) {
 	await page.shows('[part=questions]')
 	await page.eval(() => figure().play())
 }
 
-const {opened} = chromiumSuite('questions', {folder, address, ready, width: 700, height: 900})
+const {opened} = chromiumSuite('questions', {html, ready, width: 700, height: 900})
 
 const asks = (page, step, words = en) =>
 	page.becomes(

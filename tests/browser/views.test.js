@@ -1,25 +1,16 @@
 import {equal, is} from '#test'
-import {join} from 'node:path'
-import {put} from '../helpers/folder.js'
-import {$, $$, atRest, BOX, figure, folderOf, HTML, chromiumSuite, moment} from '../helpers/pages.js'
+import {$, $$, atRest, BOX, figure, HTML, chromiumSuite, moment} from '../helpers/pages.js'
 import * as oracle from '../helpers/oracle.js'
 
-const folder = folderOf({}, {'.': 'dist'})
-
-function address(attributes) {
-	const views = 'board narration timeline counts code arrays stack tree'
-	const html = `${HTML}
-		<script src="n-queens-study.js"></script><n-queens views="${views}" ${attributes}></n-queens>`
-	put(join(folder, 'figure.html'), html)
-	return 'figure.html'
-}
+const html = attributes => `${HTML}<script src="n-queens-study.js"></script>
+	<n-queens views="board narration timeline counts code arrays stack tree" ${attributes}></n-queens>`
 
 async function ready(page) {
 	await page.waitFor(() => figure().settled?.then(() => true))
 	await page.shows('[role=tree]')
 }
 
-const {opened} = chromiumSuite('views', {folder, address, ready})
+const {opened} = chromiumSuite('views', {html, ready})
 
 const board = () => $('canvas').toDataURL()
 

@@ -5,9 +5,12 @@
 //
 // Unless a test allows errors, its page must have no errors and request nothing from other hosts.
 
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {equal} from '#test'
 import {BROWSERS, launch} from './browsers/index.js'
+import {folderOf} from './folder.js'
 import {serve} from './serve.js'
 import {$, $$, atRest, figure, moment, placeOf, text} from './shorthand.js'
 import {suite} from './suite.js'
@@ -97,7 +100,8 @@ function known(page) {
 	return page
 }
 
-/** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path. Before a test,
+/** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path, or `html` to the text
+ * of a page beside the files of dist/. Before a test,
  * waits for `until` (a selector or condition) and calls `ready`. `policies`: CSP by path. `errors`: true if errors are
  * allowed. `uses`: functions, by name, for code run in the page. Further options: of `launch` and `open`. A test may
  * override all but browsers, folder, `until` and `uses`. */
@@ -115,10 +119,10 @@ export function chromiumSuite(what, needs) {
 	return it
 }
 
-function suiteIn(name, what, {folder = '', until, ready, address, policies, uses, ...rest}) {
+function suiteIn(name, what, {folder = '', html, until, ready, address, policies, uses, ...rest}) {
 	const test = suite(`${what} in ${name}`),
 		pathOf = address ?? (query => (folder ? query : `index.html?${query}`))
-	let server, browser
+	let path, server, browser
 	const it = {
 		name,
 		test,
@@ -129,7 +133,8 @@ function suiteIn(name, what, {folder = '', until, ready, address, policies, uses
 		inChromium: (...page) => name === 'chromium' && it.opened(...page),
 		async visit(short, body, options) {
 			const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
-			const url = typeof short === 'function' ? short() : `${it[from]}/${pathOf(short)}`
+			if (html) writeFileSync(join(path, 'page.html'), html(short))
+			const url = typeof short === 'function' ? short() : `${it[from]}/${html ? 'page.html' : pathOf(short)}`
 			const page = Object.assign(known(await browser.open(url, wishes)), {uses})
 			try {
 				if (waits && until) await (until.at ? page.shows(until) : page.waitFor(until))
@@ -142,7 +147,7 @@ function suiteIn(name, what, {folder = '', until, ready, address, policies, uses
 		},
 	}
 	test.before(async () => {
-		const path = typeof folder === 'function' ? folder() : folder || process.cwd()
+		path = html ? folderOf({}, {'.': 'dist'}) : typeof folder === 'function' ? folder() : folder || process.cwd()
 		it.disk = pathToFileURL(path).href
 		server = await serve(path, policies)
 		it.web = server.url
