@@ -2,19 +2,17 @@ import {equal, is} from '#test'
 import {MODEL} from '#web/modes/exam/program.js'
 import {RIGHT} from '../helpers/figures.js'
 import {asksAfter, LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
-import {$, $$, BOX, figure, folderOf, HTML, chromiumSuite, text} from '../helpers/pages.js'
+import {$, $$, BOX, figure, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
-const pageOf = attributes => `${HTML}
-	<script>window.fired = []
+const SCRIPTS = `<script>window.fired = []
 	for (const name of ['answer', 'score'])
 		addEventListener('n-queens-' + name, ({detail}) => fired.push(detail))</script>
-	<script src="dist/n-queens.js"></script><main><h1>Scored</h1>
-	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
-
-const asking = questions => pageOf(`n="4" speed="max" questions="${questions}"`)
+	<script src="n-queens.js"></script>`
+const html = figure => HTML + (figure.startsWith('<') ? figure : `${SCRIPTS}<n-queens ${figure}></n-queens>`)
 
 const BOARD = 'mode="board" n="4" given="0,1" blocked="0,0"'
-const PLATFORM = `${HTML}<script>
+const asking = questions => `n="4" speed="max" questions="${questions}"`
+const PLATFORM = `<script>
 	window.reported = null
 	window.heard = []
 	addEventListener('message', ({data}) => {
@@ -27,20 +25,7 @@ const PLATFORM = `${HTML}<script>
 		window.reported = data
 		answer({})
 	})</script>
-	<iframe src="dist/embed.html?mode=board&n=4&given=0,1&lang=en" title="A board"></iframe></html>`
-
-const PAGES = {
-	'board.html': pageOf(BOARD),
-	'program.html': pageOf('mode="check" n="4"'),
-	'riddle.html': pageOf('mode="check" n="5" example="column-kept"'),
-	'platform.html': PLATFORM,
-	'once.html': asking(`kind:place to:${LAST}; retries:0`),
-	'late.html': asking(`kind:place to:${LAST}; feedback:end`),
-	'exam.html': pageOf('mode="exam"'),
-	'exam-retried.html': pageOf('mode="exam" blanks="c g" questions="retries:1"'),
-	'exam-late.html': pageOf('mode="exam" blanks="c g" questions="feedback:end" lang="ja"'),
-}
-const folder = folderOf(PAGES, {dist: 'dist'})
+	<iframe src="embed.html?mode=board&n=4&given=0,1&lang=en" title="A board"></iframe>`
 
 const fired = () => window.fired
 const results = () => [
@@ -56,9 +41,9 @@ const press = async (page, ...all) => {
 const isKnown = () => / way|cannot|通り/.test(text(BOX.sentence))
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 
-const {opened: onBoard} = chromiumSuite('a scored board', {folder, until: isKnown})
+const {opened: onBoard} = chromiumSuite('a scored board', {html, until: isKnown})
 
-onBoard('a requested completion is a wrong answer, even if the board is solved later', 'board.html', async page => {
+onBoard('a requested completion is a wrong answer, even if the board is solved later', BOARD, async page => {
 	await page.says('#board-complete', 'Show the answer')
 	await page.push('#board-complete')
 	await page.becomes(results, [0, 'board false false'])
@@ -71,7 +56,7 @@ onBoard('a requested completion is a wrong answer, even if the board is solved l
 	await page.says('[part=main]', 'A solution was shown first.')
 })
 
-onBoard('a board without the given squares has no score; a button restores them', 'board.html', async page => {
+onBoard('a board without the given squares has no score; a button restores them', BOARD, async page => {
 	const leave = [
 		() => page.fill('#board-n', '5', 'change'),
 		() => page.push('#board-clear').then(() => press(page, 2)),
@@ -103,7 +88,7 @@ onBoard('a board without the given squares has no score; a button restores them'
 	await page.becomes(results, [1, 'board true true'])
 })
 
-onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready: false, from: 'web'}, async page => {
+onBoard('iframes report scores (SPLICE too) and resume', PLATFORM, {ready: false, from: 'web'}, async page => {
 	const inside = selector => $('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot?.querySelector(selector)
 	await page.waitFor(inside, '#board-complete:enabled')
 	for (const square of [7, 8, 14]) {
@@ -135,7 +120,7 @@ onBoard('iframes report scores (SPLICE too) and resume', 'platform.html', {ready
 	is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 })
 
-const {opened: inProgram} = chromiumSuite('a scored program', {folder, until: '#check-text'})
+const {opened: inProgram} = chromiumSuite('a scored program', {html, until: '#check-text'})
 
 const give = async (page, printed) => {
 	const before = await page.waitFor(() => ['#check-clear', '#check-text'].find(one => $(one)))
@@ -143,7 +128,7 @@ const give = async (page, printed) => {
 	await page.fill('#check-text', printed)
 }
 
-inProgram('output for another n is judged, but is no answer', 'program.html', async page => {
+inProgram('output for another n is judged, but is no answer', 'mode="check" n="4"', async page => {
 	await page.fill('#check-n', '1', 'change')
 	await give(page, '1\n')
 	await page.says('[part=main]', 'This is not an answer')
@@ -159,7 +144,7 @@ inProgram('output for another n is judged, but is no answer', 'program.html', as
 	equal(await page.eval(results), [1, 'program true true'])
 })
 
-inProgram('an example output has no score', 'riddle.html', {ready: false}, async page => {
+inProgram('an example output has no score', 'mode="check" n="5" example="column-kept"', {ready: false}, async page => {
 	await page.says('[role=status]', 'Line')
 	equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
 	equal(await page.eval(fired), [])
@@ -181,37 +166,45 @@ async function passOver(page, square) {
 		await figure().seek(Infinity)
 	})
 }
-const {opened: onWalk} = chromiumSuite('scored questions', {folder, until: '[part=questions]', uses: {asksAfter}})
+const {opened: onWalk} = chromiumSuite('scored questions', {html, until: '[part=questions]', uses: {asksAfter}})
 
-onWalk('skipped questions are counted at the end, and a button leads back to them', 'once.html', async page => {
-	await passOver(page, SQUARES[0])
-	await page.says('[part=questions]', 'No question is left from here on. 3 are still without an answer.')
-	await page.says('[part=questions] button', 'Go back and answer')
-	await page.push('[part=questions] button')
-	await answer(page, SQUARES[1], 1)
-	await page.becomes(() => figure().answers.at(-1)?.question, named(1))
-})
+onWalk(
+	'skipped questions are counted at the end, and a button leads back to them',
+	asking(`kind:place to:${LAST}; retries:0`),
+	async page => {
+		await passOver(page, SQUARES[0])
+		await page.says('[part=questions]', 'No question is left from here on. 3 are still without an answer.')
+		await page.says('[part=questions] button', 'Go back and answer')
+		await page.push('[part=questions] button')
+		await answer(page, SQUARES[1], 1)
+		await page.becomes(() => figure().answers.at(-1)?.question, named(1))
+	},
+)
 
-onWalk('feedback:end shows no verdict before the last answer', 'late.html', async page => {
-	for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
-		await answer(page, square, i)
-		await page.becomes(() => text('[part=questions] span'), `${i + 1} ${i === 0 ? 'answer' : 'answers'} of 4`)
-		await page.says('[part=questions]', 'Answer saved.')
-		is(await page.eval(() => $$('[part=questions] :is(li, strong)').length), 0)
-	}
-	await answer(page, SQUARES[3], 3)
-	await page.becomes(() => $$('[part=questions] li').map(li => / ✓| ✗/.exec(text(li))[0]), [' ✓', ' ✗', ' ✓', ' ✓'])
-	await page.says('[part=questions] span', '3 right · 1 wrong of 4')
-})
+onWalk(
+	'feedback:end shows no verdict before the last answer',
+	asking(`kind:place to:${LAST}; feedback:end`),
+	async page => {
+		for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
+			await answer(page, square, i)
+			await page.becomes(() => text('[part=questions] span'), `${i + 1} ${i === 0 ? 'answer' : 'answers'} of 4`)
+			await page.says('[part=questions]', 'Answer saved.')
+			is(await page.eval(() => $$('[part=questions] :is(li, strong)').length), 0)
+		}
+		await answer(page, SQUARES[3], 3)
+		await page.becomes(() => $$('[part=questions] li').map(li => / ✓| ✗/.exec(text(li))[0]), [' ✓', ' ✗', ' ✓', ' ✓'])
+		await page.says('[part=questions] span', '3 right · 1 wrong of 4')
+	},
+)
 
-const {opened: inExam} = chromiumSuite('a scored exam', {folder, until: '#exam-mark'})
+const {opened: inExam} = chromiumSuite('a scored exam', {html, until: '#exam-mark'})
 
 const mark = async (page, answers) => {
 	await page.choose(answers, '#exam-')
 	await page.push('#exam-mark')
 }
 
-inExam('each blank fires an answer, then the score; the first answer counts', 'exam.html', async page => {
+inExam('each blank fires an answer, then the score; the first answer counts', 'mode="exam"', async page => {
 	await mark(page, {...MODEL, to: 'N+1'})
 	const score = {asked: 8, right: 7, total: 8, score: 7 / 8}
 	const answers = Object.entries(MODEL).map(([blank, expected], i) => ({
@@ -228,20 +221,24 @@ inExam('each blank fires an answer, then the score; the first answer counts', 'e
 	is(await page.eval(() => window.fired.length), 11)
 })
 
-inExam('retries:1 counts a right second answer', 'exam-retried.html', async page => {
+inExam('retries:1 counts a right second answer', 'mode="exam" blanks="c g" questions="retries:1"', async page => {
 	await mark(page, {next: 'i', variable: 'k'})
 	await page.becomes(results, [0.5, 'c true true', 'g true false'])
 	await mark(page, {next: 'i+1'})
 	await page.becomes(results, [1, 'c true true', 'g true true'])
 })
 
-inExam('feedback:end shows no verdict before all blanks are answered', 'exam-late.html', async page => {
-	await mark(page, {next: 'i'})
-	await page.says('form', '2 問中 1 問に答えた')
-	is(await page.eval(() => $$('form li :is(p, svg)').length), 0)
-	await mark(page, {variable: 'k'})
-	await page.becomes(
-		() => $$('form li').map(li => /正しい|として動かすと/.exec(text(li))?.[0]),
-		['正しい', 'として動かすと'],
-	)
-})
+inExam(
+	'feedback:end shows no verdict before all blanks are answered',
+	'mode="exam" blanks="c g" questions="feedback:end" lang="ja"',
+	async page => {
+		await mark(page, {next: 'i'})
+		await page.says('form', '2 問中 1 問に答えた')
+		is(await page.eval(() => $$('form li :is(p, svg)').length), 0)
+		await mark(page, {variable: 'k'})
+		await page.becomes(
+			() => $$('form li').map(li => /正しい|として動かすと/.exec(text(li))?.[0]),
+			['正しい', 'として動かすと'],
+		)
+	},
+)
