@@ -1,5 +1,6 @@
 import {equal, is, match} from '#test'
-import {$, $$, BOX, figure, HTML, chromiumSuite, text} from '../helpers/pages.js'
+import {squaresShown} from '../helpers/figures.js'
+import {$, BOX, figure, HTML, chromiumSuite, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const html = attributes => `${HTML}<script>
@@ -17,14 +18,6 @@ const html = attributes => `${HTML}<script>
 		.join('')}`
 
 const isKnown = () => / way/.test(text(BOX.sentence))
-const shown = (i = 0) => {
-	const {n} = figure(i)
-	const on = what =>
-		$$(`[data-has=${what}]`, i)
-			.map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
-			.join(' ')
-	return `${on('queen')} | ${on('closed')}`
-}
 const attrs = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(name))
 
 const {opened} = chromiumSuite('a board in a figure', {html, until: isKnown})
@@ -52,7 +45,7 @@ opened('n-queens-change reports each change, then the number of completions', `b
 
 opened('changes by the reader set the attributes', 'given="0,0 3,5" blocked="7,7"', async page => {
 	await page.push('[data-square="9"]')
-	await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
+	await page.becomes(squaresShown, '0,0 1,1 3,5 | 7,7')
 	await page.becomes(attrs, [null, '0,0 1,1 3,5', '7,7'])
 	await page.fill('#board-n', '5', 'change')
 	await page.becomes(attrs, ['5', '0,0 1,1', null])
@@ -65,16 +58,16 @@ opened('changes by the reader set the attributes', 'given="0,0 3,5" blocked="7,7
 opened('only the focused one of two figures receives keys', 'n="6";n="6" labels="1" lang="ja"', async page => {
 	await page.waitFor(() => $('strong', 1))
 	await page.eval(() => figure(1).setAttribute('given', '0,1'))
-	await page.becomes(shown, '0,1 | ', 1)
+	await page.becomes(squaresShown, '0,1 | ', 1)
 	await page.focus('[data-square="7"]')
 	await page.press('Enter', 'ArrowRight', 'x')
-	await page.becomes(shown, '1,1 | 1,2', 0)
+	await page.becomes(squaresShown, '1,1 | 1,2', 0)
 	await page.press('u')
-	await page.becomes(shown, '1,1 | ', 0)
+	await page.becomes(squaresShown, '1,1 | ', 0)
 	const undo = {key: 'z', ctrlKey: true, bubbles: true, composed: true}
 	await page.eval(undo => figure().shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', undo)), undo)
-	await page.becomes(shown, ' | ', 0)
-	is(await page.eval(shown, 1), '0,1 | ')
+	await page.becomes(squaresShown, ' | ', 0)
+	is(await page.eval(squaresShown, 1), '0,1 | ')
 	const other = () => $('[data-square="0"]', 1).getAttribute('aria-label')
 	match(await page.eval(other), /^行 1・列 1/)
 })

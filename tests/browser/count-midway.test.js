@@ -2,7 +2,7 @@
 
 import {is, match, ok} from '#test'
 import {comesTo, indexWith, isOpen, stored, Q16} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
+import {$, folderOf, frames, inBrowsers, text} from '../helpers/pages.js'
 
 function hold() {
 	let held = [],
@@ -43,6 +43,7 @@ function hold() {
 
 const ADDRESS = 'index.html?view=count&n=16'
 const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
+const RESUMED = 'a paused count shows its progress; a reloaded page offers to resume, and reaches the total'
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('an unfinished count', {
@@ -54,7 +55,7 @@ for (const it of inBrowsers('an unfinished count', {
 		await page.waitFor(isMidway)
 	},
 })) {
-	it.opened('a paused count shows its progress in the title, resumes, and reaches its total', ADDRESS, async page => {
+	it.opened(RESUMED, ADDRESS, async page => {
 		await page.push('#count-go')
 		const paused = await page.waitFor(isPaused)
 		await page.says('#count section > p', 'Paused at')
@@ -62,22 +63,16 @@ for (const it of inBrowsers('an unfinished count', {
 		await page.eval(() => window.more())
 		await page.waitFor(async () => {
 			const before = window.heard
-			for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame)
+			await frames(20)
 			return before > 0 && window.heard === before
 		})
 		is(await page.eval(isPaused), paused)
-		await page.push('#count-go')
-		await comesTo(page, Q16)
-	})
-
-	it.opened('a reloaded page offers to resume, and reaches the total', ADDRESS, async page => {
-		await page.push('#count-go')
 		await page.says('#keeping', /stored on this device/)
 		await page.waitFor(stored, 'part 16')
-		await page.eval(() => {
-			$('#count-go').click()
-			location.reload()
-		})
+		await page.eval(() => window.more(0))
+		await page.push('#count-go')
+		await page.says('#count-go', 'Pause')
+		await page.eval(() => location.reload())
 		await page.says('#count section', /is \d+% done/)
 		await page.says('#count-go', 'Resume')
 		await page.waitFor(() => $('footer').checkVisibility({visibilityProperty: true}))

@@ -4,7 +4,7 @@ import {JSDOM} from 'jsdom'
 import {equal, is, match, ok} from '#test'
 import {gifFile, PALETTE} from '#web/board/picture/gif.js'
 import {dialogFits, violations} from '../helpers/access.js'
-import {$, $$, chromiumSuite, figure, folderOf, moment} from '../helpers/pages.js'
+import {$, chromiumSuite, figure, folderOf, moment} from '../helpers/pages.js'
 import {elementsOf} from '../helpers/svg.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
@@ -19,7 +19,6 @@ const openDialog = async page => {
 			window.made[address] = blob
 			return address
 		}
-		$('#take-away').focus()
 		$('#take-away').click()
 	})
 	await isMade(page, '')
@@ -131,16 +130,6 @@ if (process.env.LONG)
 		window.eval(readFileSync(`${cwd}/node_modules/dompurify/dist/purify.js`, 'utf8'))
 		equal(elementsOf(window.DOMPurify.sanitize(text)), elementsOf(text))
 	})
-
-opened('Escape closes the dialog and restores the focus', 'n=6&step=9', async page => {
-	await page.press('ArrowRight')
-	is(await page.eval(() => figure().step), 9)
-	await page.press('Escape')
-	await page.gone('dialog')
-	is(await page.eval(() => document.activeElement?.id), 'take-away')
-	await openDialog(page)
-	is(await page.eval(() => $$('dialog').length), 1)
-})
 
 const within = (options, body) => it.visit(`n=8&step=131&lang=${options.lang}`, body, options)
 

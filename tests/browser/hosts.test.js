@@ -43,20 +43,19 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		await page.becomes(() => moment().queens, [0, 4, 7, 5, 2, 6, 1, 3])
 	})
 
-	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
-		opened(`without wasm-unsafe-eval a figure shows its children and one message: ${file}`, file, async page => {
+	for (const [shown, file] of [
+		['its children and one message', 'no-wasm.html'],
+		['its children and one message', 'no-wasm-but-workers.html'],
+		['its board, if it is childless', 'no-wasm-further.html'],
+	])
+		opened(`without wasm-unsafe-eval a figure shows ${shown}: ${file}`, file, async page => {
 			const seen = await messageOf(page)
 			if (seen === 'walks' && name === 'webkit') return
 			match(seen, /script-src.*'wasm-unsafe-eval'/)
+			if (shown.includes('board')) return ok(await page.eval(() => $('canvas').width > 0))
 			equal(await page.eval(() => [$$('[role=alert]').length, $('canvas')]), [1, null])
 			ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
 		})
-
-	opened('a childless figure shows its board without wasm-unsafe-eval', 'no-wasm-further.html', async page => {
-		const seen = await messageOf(page)
-		if (seen === 'walks' && name === 'webkit') return
-		ok(await page.eval(() => $('canvas').width > 0))
-	})
 
 	opened(
 		'a figure walks and fetches its mode where no trusted-types policy is allowed',

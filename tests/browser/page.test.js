@@ -164,13 +164,15 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 		await page.isAt(140)
 	})
 
-	inChromium('the help panel lists the keys and restores the focus', 'n=8', async page => {
+	inChromium('a dialog, of the keys, takes all keys until Escape, and restores the focus', 'n=8', async page => {
+		await page.focus('#share')
 		await page.press('?')
 		await page.shows('dialog')
 		ok(await page.eval(() => $$('dialog kbd').length > 10))
 		await goes(page, 'ArrowRight', 0)
 		await page.press('Escape')
 		await page.gone('dialog')
+		is(await page.eval(() => document.activeElement.id), 'share')
 	})
 
 	if (name !== 'webkit')

@@ -1,4 +1,4 @@
-import {$, $$, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, elementAt, frames, inBrowsers} from '../helpers/pages.js'
 import {isReady, QUERIES} from '../helpers/walked.js'
 
 const SIZES = ['1440x900', '740x360', '390x844', '320x568']
@@ -16,15 +16,6 @@ async function covered() {
 	const inside = (one, whole) => {
 		for (let at = one; at; at = at.parentNode ?? at.host) if (at === whole) return true
 		return false
-	}
-	const at = (x, y) => {
-		let found = document.elementFromPoint(x, y)
-		while (found?.shadowRoot?.elementFromPoint(x, y)) {
-			const within = found.shadowRoot.elementFromPoint(x, y)
-			if (within === found) break
-			found = within
-		}
-		return found
 	}
 	const isInSight = (one, x, y) => {
 		for (let at = one.parentNode ?? one.host; at; at = at.parentNode ?? at.host) {
@@ -49,7 +40,7 @@ async function covered() {
 			const {left, top, width, height} = one.getClientRects()[0] ?? {width: 0},
 				[x, y] = [left + width / 2, top + height / 2]
 			if (width < 2 || !one.checkVisibility?.({visibilityProperty: true}) || !isInSight(one, x, y)) continue
-			const found = at(x, y)
+			const found = elementAt(x, y)
 			if (found && !inside(found, one) && !inside(found, one.closest('label')))
 				faults.add(`${label(one)} is under ${label(found)}`)
 		}

@@ -2,7 +2,7 @@
 // another sequence.
 
 import {BROWSERS} from '../helpers/browsers/index.js'
-import {$$, inBrowsers} from '../helpers/pages.js'
+import {$$, elementAt, inBrowsers} from '../helpers/pages.js'
 import {PLACES} from '../helpers/walked.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
@@ -14,9 +14,7 @@ const SIZES = rows('320 568, 390 844, 740 360, 1440 900')
 
 function click(x, y) {
 	window.print = () => {}
-	const point = [x * innerWidth, y * innerHeight]
-	let at = document.elementFromPoint(...point)
-	for (let inner; (inner = at?.shadowRoot?.elementFromPoint(...point)) && inner !== at; ) at = inner
+	const at = elementAt(x * innerWidth, y * innerHeight)
 	if (at && !at.closest('a[href]:not([href^="?"])'))
 		at.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, cancelable: true}))
 }

@@ -29,6 +29,13 @@ export async function drive(index) {
 }
 export const DRIVEN = {sought: 20, jumped: ['place', true], played: true}
 
+/** Squares with queens, then blocked squares, of figure `i` or the page's board. */
+export const squaresShown = i => {
+	const n = Math.sqrt($$('[data-square]', i).length)
+	const on = what => $$(`[data-has=${what}]`, i).map(({dataset: {square: at}}) => `${Math.floor(at / n)},${at % n}`)
+	return `${on('queen').join(' ')} | ${on('closed').join(' ')}`
+}
+
 /** Faults of size and drawing. */
 const flaws = least => {
 	const found = []

@@ -17,7 +17,7 @@ import {suite} from './suite.js'
 
 export {BROWSERS} from './browsers/index.js'
 export {folderOf, HTML} from './folder.js'
-export {$, $$, atRest, BOX, figure, frames, lightness, moment, placeOf, text} from './shorthand.js'
+export {$, $$, atRest, BOX, elementAt, figure, frames, lightness, moment, placeOf, text} from './shorthand.js'
 
 const DOES = {
 	push: selector => $(selector).click(),
@@ -100,11 +100,10 @@ function known(page) {
 	return page
 }
 
-/** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path, or `html` to the text
- * of a page beside the files of dist/. Before a test,
- * waits for `until` (a selector or condition) and calls `ready`. `policies`: CSP by path. `errors`: true if errors are
- * allowed. `uses`: functions, by name, for code run in the page. Further options: of `launch` and `open`. A test may
- * override all but browsers, folder, `until` and `uses`. */
+/** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path, `html` to the text
+ * of a page beside dist's files. Before a test, waits for `until` (a selector or condition) and calls `ready`.
+ * `policies`: CSP by path. `errors`: true if errors are allowed. `uses`: functions, by name, for code run in the page.
+ * Further options: of `launch` and `open`. A test may override all but browsers, folder, `until` and `uses`. */
 export function* inBrowsers(what, {browsers = BROWSERS, ...needs}) {
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const it = suiteIn(name, what, needs)

@@ -35,6 +35,13 @@ export function placeOf(selector) {
 	return {x: left + width / 2, y: top + height / 2, left, top, width, height}
 }
 
+/** The innermost element at a point, in any shadow root. */
+export function elementAt(x, y) {
+	let at = document.elementFromPoint(x, y)
+	for (let inner; (inner = at?.shadowRoot?.elementFromPoint(x, y)) && inner !== at; ) at = inner
+	return at
+}
+
 export async function frames(count) {
 	for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
 }
@@ -56,7 +63,7 @@ export function lightness(rgb) {
 /** Selectors of boxes that have no role and no name, for tests of their content or style. */
 export const BOX = {sentence: '.known .sentence', wrong: 'li.wrong', hidden: '.hidden', lit: '.lit', stage: '.stage'}
 
-const KNOWN = {figure, moment, $, $$, text, placeOf, frames, atRest, lightness, BOX}
+const KNOWN = {figure, moment, $, $$, text, placeOf, elementAt, frames, atRest, lightness, BOX}
 const spelt = value => String(typeof value === 'function' || value instanceof RegExp ? value : JSON.stringify(value))
 const defined = values =>
 	Object.entries(values)

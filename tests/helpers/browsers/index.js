@@ -21,7 +21,6 @@ const KEPT_MS = process.send ? 5000 : 500
 const MOST_IDLE = 4
 
 export async function launch(name, {dark = false, reducedMotion = true, lang = 'en', forced = false} = {}) {
-	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
 	const wishes = {dark, reducedMotion, lang},
 		begin = name === 'firefox' ? {...wishes, forced} : {},
 		key = JSON.stringify([name, begin]),
