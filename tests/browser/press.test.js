@@ -1,7 +1,8 @@
 import {$, $$, elementAt, frames, inBrowsers} from '../helpers/pages.js'
 import {isReady, QUERIES} from '../helpers/walked.js'
+import {rows} from '../helpers/walks.js'
 
-const SIZES = ['1440x900', '740x360', '390x844', '320x568']
+const SIZES = rows('1440 900, 740 360, 390 844, 320 568')
 const PANELS = ['code stack arrays tree', '']
 const BOXES = {
 	glossary: () => $('[part=narration] button').focus(),
@@ -52,7 +53,7 @@ for (const {name, opened} of inBrowsers('controls', {until: isReady})) {
 	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)
 	const assertFree = async page => {
 		for (const size of sizes) {
-			await page.resize(...size.split('x').map(Number))
+			await page.resize(...size)
 			await page.eval(() => frames(3))
 			await page.becomes(covered, [], size)
 		}

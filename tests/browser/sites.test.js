@@ -6,9 +6,8 @@ import {promisify} from 'node:util'
 import {areDrawn, assertDrawnWell, drive, DRIVEN} from '../helpers/figures.js'
 import {put} from '../helpers/folder.js'
 import {madeOnce} from '../helpers/made.js'
-import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
+import {$, $$, chromiumSuite, figure} from '../helpers/pages.js'
 
-const {LONG} = process.env
 const run = promisify(execFile)
 
 const figures = (...all) => all.map(attributes => `<n-queens ${attributes}>A text.</n-queens>`).join('\n\n')
@@ -38,35 +37,33 @@ const walks = async page => {
 	for (const i of [0, 1]) equal(await page.eval(drive, i), DRIVEN)
 }
 
-const needs = {
-	browsers: LONG ? BROWSERS : ['chromium'],
+const {opened} = chromiumSuite('VitePress', {
 	folder: join(await madeOnce('sites', make), 'made'),
 	from: 'web',
 	until: areDrawn,
-}
-for (const {opened} of inBrowsers('VitePress', needs)) {
-	opened('both figures are drawn and walk, on a narrow screen too', '', async page => {
-		await assertDrawnWell(page, 300)
-		await walks(page)
-		await assertDrawnWell(page, 300)
-		await page.resize(320, 640)
-		await page.waitFor(() => {
-			const fills = (_, i) => $('canvas', i).clientWidth === $('[part=board]', i).clientWidth
-			return innerWidth === 320 && $$('n-queens').length === 2 && $$('n-queens').every(fills)
-		})
-		await assertDrawnWell(page, 150)
-	})
+})
 
-	opened('figures work after a change of page, and follow the dark theme', '', async page => {
-		await page.waitFor(() => $('#app').__vue_app__ !== undefined)
-		await page.eval(() => (window.stays = true))
-		await page.push('.VPNavBarMenu a[href="/first.html"]')
-		await page.waitFor(() => window.stays && figure()?.search === 'first')
-		await page.waitFor(areDrawn)
-		equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
-		await walks(page)
-		await page.push('.VPSwitchAppearance')
-		await page.waitFor(() => document.documentElement.classList.contains('dark'))
-		await assertDrawnWell(page, 300)
+opened('both figures are drawn and walk, on a narrow screen too', '', async page => {
+	await assertDrawnWell(page, 300)
+	await walks(page)
+	await assertDrawnWell(page, 300)
+	await page.resize(320, 640)
+	await page.waitFor(() => {
+		const fills = (_, i) => $('canvas', i).clientWidth === $('[part=board]', i).clientWidth
+		return innerWidth === 320 && $$('n-queens').length === 2 && $$('n-queens').every(fills)
 	})
-}
+	await assertDrawnWell(page, 150)
+})
+
+opened('figures work after a change of page, and follow the dark theme', '', async page => {
+	await page.waitFor(() => $('#app').__vue_app__ !== undefined)
+	await page.eval(() => (window.stays = true))
+	await page.push('.VPNavBarMenu a[href="/first.html"]')
+	await page.waitFor(() => window.stays && figure()?.search === 'first')
+	await page.waitFor(areDrawn)
+	equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
+	await walks(page)
+	await page.push('.VPSwitchAppearance')
+	await page.waitFor(() => document.documentElement.classList.contains('dark'))
+	await assertDrawnWell(page, 300)
+})

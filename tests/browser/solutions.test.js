@@ -22,15 +22,12 @@ const walked = (page, k) =>
 		const {event, counters, search, startRow, queens} = moment()
 		return event.kind === 'solution' && counters.solutions === k && [search, startRow, queens]
 	}, k)
-function queensDrawn() {
-	const {top: first, bottom: last} = $('[role=grid]').getBoundingClientRect()
-	const canvas = $$('[role=grid] canvas').find(canvas => {
-		const {top} = canvas.getBoundingClientRect()
-		return top >= first - 1 && top < last - 60
+const areQueensDrawn = () =>
+	$('[role=grid] canvas') &&
+	$$('[role=grid] canvas').every(canvas => {
+		const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+		return data.filter((_, i) => i % 4 === 0 && data[i + 3] > 200 && data[i] < 60).length > 100
 	})
-	const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height * 0.7)
-	return data.filter((_, i) => i % 4 === 0 && data[i + 3] > 200 && data[i] < 60).length > 100
-}
 
 const cellSays = (page, pattern) => page.waitFor(pattern => pattern.test(chosenCell()), pattern)
 
@@ -68,7 +65,7 @@ for (const from of ['disk', 'web'])
 				numbers = images.map(image => /Solution (\d+)/.exec(image)?.[1])
 			return [images.length, new Set(numbers).size, numbers[0], images.join().includes('same')]
 		}, [8, 8, '57', false])
-		await page.waitFor(queensDrawn)
+		await page.waitFor(areQueensDrawn)
 		await page.count('n-queens', 0)
 	})
 
@@ -78,7 +75,7 @@ opened('scrolling through 14200 boards needs few elements', '&n=12&k=1', async p
 	ok(most < 250, `${most} elements in the grid`)
 	const lastCell = () => $$('[role=gridcell]').at(-1).getAttribute('aria-label')
 	await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
-	await page.waitFor(queensDrawn)
+	await page.waitFor(areQueensDrawn)
 	await isNumber(page, '1')
 })
 

@@ -15,7 +15,6 @@ import {serve} from './serve.js'
 import {$, $$, atRest, figure, moment, placeOf, text} from './shorthand.js'
 import {suite} from './suite.js'
 
-export {BROWSERS} from './browsers/index.js'
 export {folderOf, HTML} from './folder.js'
 export {$, $$, atRest, BOX, elementAt, figure, frames, lightness, moment, placeOf, text} from './shorthand.js'
 

@@ -22,13 +22,20 @@ async function answered(status, address, paths) {
 	for (const path of paths) is((await ask(address, path)).status, status, path)
 }
 
-const read = stream => new Promise(done => stream.once('data', data => done(String(data))))
+const heard = (stream, text = '\n') =>
+	new Promise(done => {
+		let all = ''
+		stream.on('data', some => {
+			all += some
+			if (all.includes(text)) done(all)
+		})
+	})
 
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
 	try {
-		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(await read(server.stdout))[0])
+		await body(/http:\/\/127\.0\.0\.1:\d+\//.exec(await heard(server.stdout))[0])
 		is(server.exitCode, null)
 	} finally {
 		server.kill()
@@ -120,29 +127,21 @@ test('an unreadable file gives 404, other files are served', () =>
 
 test('a port in use is reported in one line', async () => {
 	const first = spawn(process.execPath, ['web/make/serve.js'])
-	const port = /:(\d+)\//.exec(await read(first.stdout))[1]
+	const port = /:(\d+)\//.exec(await heard(first.stdout))[1]
 	const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])
-	const complaint = await read(second.stderr)
+	const complaint = await heard(second.stderr)
 	match(complaint, port)
 	is(complaint.trim().split('\n').length, 1)
 	first.kill()
 })
 
-const heard = (stream, text) =>
-	new Promise(done => {
-		let all = ''
-		stream.on('data', some => {
-			all += some
-			if (all.includes(text)) done(all)
-		})
-	})
 const fetched = address => new Promise((done, fail) => get(address, done).on('error', fail))
 
 test('a changed style, address, worker and word are in dist/ when the page is notified', async () => {
 	const folder = clone()
 	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], {cwd: folder})
 	try {
-		const [address] = /http:\S+/.exec(await heard(server.stdout, 'http:'))
+		const [address] = /http:\S+/.exec(await heard(server.stdout))
 		match(await heard(await fetched(address), '</script>'), /EventSource/)
 		await heard(server.stdout, 'ready')
 		for (const [changed, built, change] of CHANGES) {
