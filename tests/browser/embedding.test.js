@@ -89,13 +89,13 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		equal(await faultsOf(page), [])
 	}
 
-	Object.keys(SHEETS).forEach((title, i) =>
-		inChromium(`a page's style that ${title} does not change the figure`, `sheet-${i}.html`, async page => {
+	const pages = Object.keys(SHEETS).map((title, i) => [`a style that ${title}`, `sheet-${i}.html`])
+	for (const [title, file] of [...pages, ['XHTML', 'page.xhtml']])
+		inChromium(`a figure is well drawn and walks in a page with ${title}`, file, async page => {
 			await wellDrawn(page, 250)
 			await walks(page)
 			await wellDrawn(page, 250)
-		}),
-	)
+		})
 
 	inChromium('a link moves its figure once, even if two scripts define the element', 'links.html', async page => {
 		await page.push('#next')
@@ -108,11 +108,6 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		equal(await page.eval(() => [figure().playing, location.hash]), [false, ''])
 		await page.push('#plain')
 		await page.waitFor(() => location.hash === '#there')
-	})
-
-	inChromium('figures work in XHTML', 'page.xhtml', async page => {
-		await wellDrawn(page, 250)
-		await walks(page)
 	})
 
 	opened('keys that a figure uses do not reach the page', 'keys.html', {ready: false}, async page => {

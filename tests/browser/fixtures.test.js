@@ -102,7 +102,7 @@ async function shownIn({document, location, fired}) {
 		alerts: alerts.map(alert => text(alert).slice(0, 60).trimEnd()).filter(Boolean),
 		fired,
 	}
-	return Object.fromEntries(Object.entries(seen).filter(([, value]) => value?.length > 0))
+	return present(seen)
 }
 
 const read = name => rowsOf(readFileSync(`tests/fixtures/${name}.txt`, 'utf8'))
@@ -136,7 +136,7 @@ const lanesOf = (all, laneOf) => {
 	return Object.values(lanes)
 }
 
-const {opened} = chromiumSuite('fixtures', {folder, from: 'web', reducedMotion: false, width: 1000})
+const {opened} = chromiumSuite('fixtures', {folder, from: 'web', reducedMotion: false, width: 1000, uses: {present}})
 
 const assertShown = async (page, expected, lanes) => {
 	const shown = Object.fromEntries(await page.eval(openAll, lanes, expected, shownIn, 10_000))

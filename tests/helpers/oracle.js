@@ -7,7 +7,6 @@ const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
 /** Only `wraparound` has a start row; only `scan` and `flags` take fixed queens and blocked squares. */
 export function* walk(search, n, {startRow = 0, given = [], blocked = []} = {}) {
-	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
 	const byLevels = search === 'breadth-first'
 	const state = {
 		...stateOf(n, given),
