@@ -51,7 +51,7 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 			equal(copied, queens.map(col => `${[0, 1, 2, 3].map(i => (i === col ? 'Q' : '.')).join('')}\n`).join(''))
 		})
 
-	opened('a shared step has a button that plays from the beginning', 'n=4&step=20', async page => {
+	inChromium('a shared step has a button that plays from the beginning', 'n=4&step=20', async page => {
 		await page.push('#beginning')
 		await page.waitFor(() => moment().step > 0 && moment().step < 20)
 		is(await page.eval(() => $('button "Pause"').innerText), '')
@@ -120,33 +120,38 @@ for (const it of inBrowsers('page', {ready: isWalked})) {
 		await page.becomes(shown, ['arrays'])
 	})
 
-	opened('a swipe across a panel shows the next one, unless it scrolls', 'n=6&step=40', {width: 390}, async page => {
-		const swipe = (right, down, scrolls = 0) => {
-			const one = $('[data-shown] ol[title]') ?? $('[data-shown] > :last-child')
-			const touch = (type, clientX, clientY) => {
-				const event = new Event(type, {bubbles: true, composed: true})
-				one.dispatchEvent(Object.assign(event, {changedTouches: [{clientX, clientY}]}))
+	inChromium(
+		'a swipe across a panel shows the next one, unless it scrolls',
+		'n=6&step=40',
+		{width: 390},
+		async page => {
+			const swipe = (right, down, scrolls = 0) => {
+				const one = $('[data-shown] ol[title]') ?? $('[data-shown] > :last-child')
+				const touch = (type, clientX, clientY) => {
+					const event = new Event(type, {bubbles: true, composed: true})
+					one.dispatchEvent(Object.assign(event, {changedTouches: [{clientX, clientY}]}))
+				}
+				one.firstElementChild.style.width = scrolls ? '60rem' : ''
+				touch('touchstart', 200, 500)
+				one.scrollLeft += scrolls
+				touch('touchend', 200 + right, 500 + down)
 			}
-			one.firstElementChild.style.width = scrolls ? '60rem' : ''
-			touch('touchstart', 200, 500)
-			one.scrollLeft += scrolls
-			touch('touchend', 200 + right, 500 + down)
-		}
-		await page.shows('[part=code] [aria-current]')
-		const isShown = name => page.becomes(() => $('[data-shown]')?.dataset.panel, name)
-		for (const [right, down, scrolls, name] of [
-			[-30, 0, 0, 'code'],
-			[-80, 60, 0, 'code'],
-			[-80, 0, 20, 'code'],
-			[80, 0, 0, 'code'],
-			[-80, 10, 0, 'stack'],
-			[-80, -20, 0, 'arrays'],
-			[60, 0, 0, 'stack'],
-		]) {
-			await page.eval(swipe, right, down, scrolls)
-			await isShown(name)
-		}
-	})
+			await page.shows('[part=code] [aria-current]')
+			const isShown = name => page.becomes(() => $('[data-shown]')?.dataset.panel, name)
+			for (const [right, down, scrolls, name] of [
+				[-30, 0, 0, 'code'],
+				[-80, 60, 0, 'code'],
+				[-80, 0, 20, 'code'],
+				[80, 0, 0, 'code'],
+				[-80, 10, 0, 'stack'],
+				[-80, -20, 0, 'arrays'],
+				[60, 0, 0, 'stack'],
+			]) {
+				await page.eval(swipe, right, down, scrolls)
+				await isShown(name)
+			}
+		},
+	)
 
 	opened('a chosen queen shows its lines; arrow keys read the board', 'n=8&step=140', async page => {
 		const queen = '[data-row="2"][data-col="4"]',

@@ -1,22 +1,17 @@
 import {BOX, frames} from './shorthand.js'
 
-export const faultsOf = page =>
-	page.eval(
-		async source => {
-			const near = new CSSStyleSheet()
-			near.replaceSync('* { content-visibility: visible !important }')
-			document.adoptedStyleSheets.push(near)
-			const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
-			for (let frame = 0; ; frame++) {
-				const faults = measure()
-				if (faults.length === 0 || frame === 40) return faults.slice(0, 12)
-				await frames(1)
-			}
-		},
-		[`const BOX = ${JSON.stringify(BOX)}`, nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join(
-			'\n',
-		),
-	)
+export function faultsOf(page) {
+	page.uses = {...page.uses, nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow}
+	return page.eval(async () => {
+		const near = new CSSStyleSheet()
+		near.replaceSync('* { content-visibility: visible !important }')
+		document.adoptedStyleSheets.push(near)
+		for (let frame = 0; ; frame++, await frames(1)) {
+			const faults = faultsNow()
+			if (faults.length === 0 || frame === 40) return faults.slice(0, 12)
+		}
+	})
+}
 
 function nameOf(element) {
 	const kind = element.getAttribute('class'),

@@ -40,8 +40,6 @@ const C_LOCALE = '/usr/lib/locale/C.utf8'
 // The style sheet shrinks MiniBrowser's toolbar, because a window is at least as wide as its toolbar. The wanted locale
 // may be missing, so C.UTF-8 is provided under its name.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
-	if (!Number.isInteger(deviceScaleFactor))
-		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
 	const gtk = join(room.env.XDG_CONFIG_HOME, 'gtk-3.0')
 	put(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`)
 	put(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }\n')
