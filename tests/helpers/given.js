@@ -15,7 +15,7 @@ export const GIVEN = {
 			`const WIDTH = N + 2, EMPTY = 0, QUEEN = 1, BORDER = 2
 const pieceAt = at => at % WIDTH % (N + 1) && Math.floor(at / WIDTH) % (N + 1) ? EMPTY : BORDER
 const board = Array.from({ length: WIDTH * WIDTH }, (_, at) => pieceAt(at))
-const printBoard = board => show([...board.keys()].filter(at => board[at] === QUEEN).map(at => at % WIDTH - 1))`,
+const printBoard = show`,
 		],
 		wraparound: [
 			`const board = Array.from({ length: N }, () => Array(N).fill(false))
@@ -33,7 +33,7 @@ const pos = Array(N + 1).fill(0), col = Array(N + 1).fill(FREE), upwd = Array(2 
 			`WIDTH = N + 2
 EMPTY, QUEEN, BORDER = range(3)
 board = [EMPTY if at % WIDTH % (N + 1) and at // WIDTH % (N + 1) else BORDER for at in range(WIDTH * WIDTH)]
-def print_board(board): show(at % WIDTH - 1 for at in range(WIDTH * WIDTH) if board[at] == QUEEN)`,
+print_board = show`,
 		],
 		wraparound: [
 			'board = [[False] * N for _ in range(N)]\ndef print_board(board): show(line.index(True) for line in board)',
@@ -95,7 +95,7 @@ def left(row, queens):
 			`WIDTH = N + 2
 EMPTY, QUEEN, BORDER = 0, 1, 2
 $board = (0...WIDTH * WIDTH).map { |at| at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
-def print_board(board) = show(board.each_index.select { |at| board[at] == QUEEN }.map { |at| at % WIDTH - 1 })`,
+def print_board(board) = show(board)`,
 		],
 		wraparound: [
 			`class EightQueen
@@ -120,9 +120,8 @@ $pos, $col, $upwd, $downwd = [0] * (N + 1), [FREE] * (N + 1), [FREE] * (2 * N), 
 #define WIDTH (N + 2)
 static int board[MOST * MOST];
 static void print_board(int *board) {
-	int queens[MOST];
-	for (int at = 0, r = 0; at < WIDTH * WIDTH; at++) if (board[at] == QUEEN) queens[r++] = at % WIDTH - 1;
-	show(queens);
+	for (int at = 0; at < WIDTH * WIDTH; at++) printf("%c%d", at ? 32 : 61, board[at]);
+	puts("");
 }`,
 			`for (int at = 0; at < WIDTH * WIDTH; at++)
 	board[at] = at % WIDTH % (N + 1) && at / WIDTH % (N + 1) ? EMPTY : BORDER;
@@ -162,7 +161,7 @@ static void print_board(bool board[MOST][MOST]) {
     }`,
 			`var width = N + 2;
 foreach (var board in new Solver().Solve(new Board(), 1))
-	show(Enumerable.Range(0, width * width).Where(at => board[at] == Piece.Queen).Select(at => at % width - 1));`,
+	show(Enumerable.Range(0, width * width).Select(at => (int)board[at]));`,
 		],
 		wraparound: [
 			`static bool[,] board = new bool[N, N];

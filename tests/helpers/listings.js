@@ -60,12 +60,23 @@ export function assertLit(search, language, moments, most = Infinity) {
 	equal([...dark], [], `${search} in ${language}: lines that never run`)
 }
 
-/** The line `=COLUMNS` of a board that `flags` prints. */
-const columnsOf = board =>
-	`=${board
-		.match(/.+/g)
-		.map(line => line.indexOf('Q'))
-		.join(' ')}\n`
+/** Columns in the lines `=COLUMNS` for searches that print whole boards: rows of signs, or squares with a border. */
+const WITH_COLUMNS = {
+	flags: text =>
+		text.replace(
+			/([#Q]+\n)+/g,
+			board =>
+				`=${board
+					.match(/.+/g)
+					.map(line => line.indexOf('Q'))
+					.join(' ')}\n`,
+		),
+	scan: text =>
+		text.replace(/(?<=^=).*/gm, board => {
+			const squares = board.split(' ')
+			return squares.flatMap((sign, i) => (sign === '1' ? (i % Math.sqrt(squares.length)) - 1 : [])).join(' ')
+		}),
+}
 
 /** Languages whose code cannot restart: each walk takes a process. */
 const ONCE_ONLY = ['ruby', 'c', 'cpp', 'csharp']
@@ -76,11 +87,8 @@ export function runOf(search, language) {
 		[before, ...after] = given[language === 'exam' ? 'javascript' : language][search],
 		listing = language === 'exam' ? examAsJavaScript(code) : code,
 		output = programOf(language, search, [{before, listing, after: after.join('\n')}])
-	return walks =>
-		(ONCE_ONLY.includes(language) ? walks.flatMap(walk => output([walk])) : output(walks)).map(text =>
-			text
-				.replace(/([#Q]+\n)+/g, columnsOf)
-				.trimEnd()
-				.split('\n'),
-		)
+	return walks => {
+		const texts = ONCE_ONLY.includes(language) ? walks.flatMap(walk => output([walk])) : output(walks)
+		return texts.map(text => (WITH_COLUMNS[search]?.(text) ?? text).trimEnd().split('\n'))
+	}
 }
