@@ -1,10 +1,11 @@
 import {ok} from '#test'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, placeOf} from '../helpers/pages.js'
+import {$, $$, atRest, figure, HTML, inBrowsers, placeOf} from '../helpers/pages.js'
 
 const tag = (attributes = '') => `<n-queens n="8" step="146" ${attributes}></n-queens>`
-const page = (body, style = '') => `${HTML}
-	<style>body { margin: 0 } ${style}</style><script src="n-queens-study.js"></script>${body}`
+const html = body => `${HTML}
+	<style>body { margin: 0 } .given { height: 30rem; padding: 1rem; border: 5px solid }</style>
+	<script src="n-queens-study.js"></script>${body}`
 
 const VIEWS = 'views="board narration timeline code arrays"'
 const COLUMN = 'display: flex; flex-direction: column; height: 460px'
@@ -15,19 +16,8 @@ const GIVEN = {
 	'a narrow box with panels': `<div style="width: 400px">${tag(`style="height: 500px" ${VIEWS}`)}</div>`,
 }
 
-const BOX = '.given { height: 30rem; padding: 1rem; border: 5px solid }'
-const VERTICAL = ['vertical-rl', 'sideways-lr']
-const fileOf = name => `${name.replaceAll(' ', '-')}.html`
-
-const FILES = {
-	...Object.fromEntries(Object.entries(GIVEN).map(([name, body]) => [fileOf(name), page(body, BOX)])),
-	...Object.fromEntries(
-		VERTICAL.map(mode => [
-			`${mode}.html`,
-			page(`<p>縦書き</p>${tag()}<p>${'縦書き。'.repeat(50)}</p>`, `html { writing-mode: ${mode} }`),
-		]),
-	),
-}
+const vertical = mode =>
+	`<style>html { writing-mode: ${mode} }</style><p>縦書き</p>${tag()}<p>${'縦書き。'.repeat(50)}</p>`
 
 const outside = () => {
 	const box = figure().getBoundingClientRect()
@@ -46,10 +36,7 @@ const isWhole = async page => {
 	await page.becomes(outside, [])
 }
 
-const MODES = ['board', 'check', 'exam']
-const MODE_FILES = Object.fromEntries(
-	MODES.map(mode => [`${mode}.html`, page(`<n-queens mode="${mode}" style="height: 420px"></n-queens><p>A text.</p>`)]),
-)
+const low = mode => `<n-queens mode="${mode}" style="height: 420px"></n-queens><p>A text.</p>`
 
 const scrolled = () => {
 	const place = $('[part=main] > [id]'),
@@ -66,22 +53,22 @@ const isReached = () => {
 }
 
 for (const {opened} of inBrowsers('heights', {
-	folder: folderOf({...FILES, ...MODE_FILES}, {'.': 'dist'}),
+	html,
 	...{from: 'web', width: 1024, height: 700},
 	until: areDrawn,
 })) {
-	for (const name of Object.keys(GIVEN)) opened(`a figure keeps the height given by ${name}`, fileOf(name), isWhole)
+	for (const [name, body] of Object.entries(GIVEN)) opened(`a figure keeps the height given by ${name}`, body, isWhole)
 
-	for (const mode of VERTICAL)
-		opened(`in vertical writing a figure fits the window's height, ${mode}`, `${mode}.html`, async page => {
+	for (const mode of ['vertical-rl', 'sideways-lr'])
+		opened(`in vertical writing a figure fits the window's height, ${mode}`, vertical(mode), async page => {
 			await isWhole(page)
 			await page.resize(1024, 560)
 			await page.becomes(() => figure().clientHeight <= 560 && figure().getBoundingClientRect().top >= 0, true)
 			await isWhole(page)
 		})
 
-	for (const mode of MODES)
-		opened(`a mode with a given height scrolls within it, ${mode}`, `${mode}.html`, {ready: false}, async page => {
+	for (const mode of ['board', 'check', 'exam'])
+		opened(`a mode with a given height scrolls within it, ${mode}`, low(mode), {ready: false}, async page => {
 			await page.becomes(scrolled, [true, 0, 420])
 			await page.becomes(isReached, true)
 			await page.eval(() => (figure().style.height = ''))
