@@ -25,9 +25,11 @@ const pressable = () =>
 		.filter(one => one.getClientRects().length > 0 && one.checkVisibility({visibilityProperty: true}))
 		.map(one => `${one.localName}.${one.className} ${one.textContent.trim().slice(0, 20)}`)
 
-const ARTICLE = `${HTML}
-	<script src="dist/n-queens-study.js"></script>
-	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
+const html = body => `${HTML}<script src="n-queens-study.js"></script>${body}`
+const ARTICLE = [20, 131, 1313]
+	.map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`)
+	.join('')
+const HIDDEN = '<style>@media screen { n-queens { display: none } }</style><n-queens></n-queens>'
 /** Kinds of figures: attributes, then selectors of the board and of the sentence. */
 const FIGURES = {
 	walk: ['step="146"', 'canvas', '[part=narration]'],
@@ -35,20 +37,11 @@ const FIGURES = {
 	check: ['mode="check" n="6" example="no-sign"', '.did n-queens', '#check-does'],
 	exam: ['mode="exam" blanks="c g"', 'figure svg', 'figcaption'],
 }
-const SCRIPTED = `${HTML}<script src="dist/n-queens.js"></script>`
-/** Figures in CSS columns, which break like pages. An inline figure does not take its height from the column. */
-const COLUMNS = Object.fromEntries(
-	Object.entries(FIGURES).map(([name, [attributes]]) => [
-		`columns-${name}.html`,
-		`${SCRIPTED}<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
-		<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`,
-	]),
-)
-const HIDDEN = `${SCRIPTED}
-	<style>@media screen { n-queens { display: none } }</style><n-queens></n-queens>`
-const folder = folderOf({'article.html': ARTICLE, 'hidden.html': HIDDEN, ...COLUMNS}, {dist: 'dist'})
+/** A figure in CSS columns, which break like pages. An inline figure does not take its height from the column. */
+const inColumns = attributes => `<div style="columns: 2; column-fill: auto; height: 800px"><p>text</p>
+	<n-queens ${attributes} style="display: inline; --n-queens-board-size: 16rem"></n-queens></div>`
 
-const {opened: inArticle} = chromiumSuite('an article on paper', {folder, from: 'web'})
+const {opened: inArticle} = chromiumSuite('an article on paper', {html, from: 'web'})
 
 const apart = async (...parts) => {
 	const heights = []
@@ -60,15 +53,15 @@ const apart = async (...parts) => {
 	}
 	return heights
 }
-for (const [name, [, ...parts]] of Object.entries(FIGURES))
-	inArticle(`no page break separates a board from its sentence: ${name}`, `columns-${name}.html`, async page => {
+for (const [name, [attributes, ...parts]] of Object.entries(FIGURES))
+	inArticle(`no page break separates a board from its sentence: ${name}`, inColumns(attributes), async page => {
 		await page.eval(() => figure().load())
 		for (const part of parts) await page.shows(part)
 		await page.paper(true)
 		await page.becomes(apart, [], ...parts)
 	})
 
-inArticle("the exam's text is printed even if it is folded on the screen", 'columns-exam.html', async page => {
+inArticle("the exam's text is printed even if it is folded on the screen", inColumns(FIGURES.exam[0]), async page => {
 	const isShown = () => $('details p')?.checkVisibility({contentVisibilityAuto: true})
 	await page.becomes(isShown, false)
 	await page.paper(true)
@@ -76,7 +69,7 @@ inArticle("the exam's text is printed even if it is folded on the screen", 'colu
 	await page.becomes(pressable, [])
 })
 
-inArticle('on paper wrapped code has a hanging indent', 'article.html', {width: 320}, async page => {
+inArticle('on paper wrapped code has a hanging indent', ARTICLE, {width: 320}, async page => {
 	const indents = () => {
 		const range = new Range()
 		range.selectNodeContents($('li:nth-child(8) code > span'))
@@ -88,7 +81,7 @@ inArticle('on paper wrapped code has a hanging indent', 'article.html', {width: 
 	await page.becomes(indents, [true, true])
 })
 
-inArticle('a figure hidden on the screen is drawn before it is printed', 'hidden.html', async page => {
+inArticle('a figure hidden on the screen is drawn before it is printed', HIDDEN, async page => {
 	await page.waitFor(() => $('canvas'))
 	await page.eval(() => {
 		matchMedia('print').onchange = () => (window.isDrawn = $('canvas').hasAttribute('width'))
@@ -97,7 +90,7 @@ inArticle('a figure hidden on the screen is drawn before it is printed', 'hidden
 	await page.waitFor(() => window.isDrawn)
 })
 
-inArticle('a figure far from the viewport has pixels only when printed', 'article.html', async page => {
+inArticle('a figure far from the viewport has pixels only when printed', ARTICLE, async page => {
 	await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
 	const boards = () => $$('n-queens').map((_, i) => $('canvas', i).toDataURL()),
 		isFar = `() => (${boards})()[2] === 'data:,'`
@@ -120,7 +113,7 @@ inArticle('a figure far from the viewport has pixels only when printed', 'articl
 const NEEDS = {width: 1440, height: 900, until: isReady}
 
 async function onScreen(page, call, ...more) {
-	const path = join(folder, 'seen.png')
+	const path = join(folderOf(), 'seen.png')
 	await page.screenshot(path)
 	return page.eval(
 		async (png, call, ...more) => {
