@@ -12,6 +12,11 @@
  *   DECLARATIONS  begin lines of source code
  *   STATEMENTS    begin lines of source code
  *
+ * Lists for the output of tests, with text after ":" on this or the next lines:
+ *
+ *   EXPECTED_LABELS  the text is the right answer, not the program's
+ *   ACTUAL_LABELS    the text is the program's
+ *
  * Lists for the lines of a trace:
  *
  *   EVENT_LABELS    stand before an event: R and SBCL print them
@@ -40,6 +45,8 @@ BEGINNINGS(STATEMENTS, "for|", "foreach|", "if|", "elif|", "else if|", "while|",
       "console.log", "system.out", "puts|", "fmt.", "where|", "main|", "(if|", "(let|", "(cond|")
 BEGINNINGS(LABELS, "[0] |0123456789\"-", "[0,]", "v |0123456789-", "columns 0 through 0:",
       "columns 0 through 0", "columns 0 and 0:", "columns 0 and 0", "columns 0:")
+BEGINNINGS(EXPECTED_LABELS, "expected output", "expected result", "expected answer", "expected value", "expected", "期待される出力", "期待値")
+BEGINNINGS(ACTUAL_LABELS, "actual output", "actual", "output", "your output", "your answer", "got", "received", "result", "stdout", "input", "出力", "実際")
 BEGINNINGS(COUNTERS, "step 0: ", "step 0. ", "0: ", "0. ", "0) ")
 BEGINNINGS(EVENT_LABELS, "[1] ", "0: (")
 BEGINNINGS(SIZES, "n~=~0", "n~:~0", "n~=~\"0", "n~:~\"0", "n\"~:~0", "n is 0", "size~=~0", "size~:~0", "size is 0", "size 0", "board size 0", "board of size 0", "chessboard of size 0", "0~x~0 board|", "0~x~0 chessboard|", "0~x~0 grid|", "0~x~0", "0~×~0 board|", "0~×~0 chessboard|", "0~×~0", "0~queens|", "0~queen|",
@@ -50,7 +57,9 @@ BEGINNINGS(NONE, "no solution", "no valid solution", "no feasible solution", "no
       "solution does not exist", "solutions do not exist", "solution doesn't exist",
       "solutions don't exist", "solution doesn\"t exist", "solutions don\"t exist", "solution not found", "solutions not found",
       "solution was not found", "solutions were not found", "solution is not found", "not find a solution", "not find any solution", "not find solution",
-      "not have a solution", "not have any solution", "not have solution", "not solvable|", "unsolvable|", "impossible|",
+      "not have a solution", "not have any solution", "not have solution", "not solvable|", "unsolvable|", "impossible|", "keine lösung", "aucune solution", "pas de solution",
+      "no hay soluci", "sin soluci", "não há solu", "nao ha solu", "nessuna soluzione", "geen oplossing", "ingen lösning", "brak rozwiąza", "нет решени", "Нет решени",
+      "решений нет", "Решений нет", "решения нет", "无解", "無解", "没有解", "沒有解",
       "なし", "はない", "がない", "はありません", "がありません", "は存在しない", "が存在しない", "は存在しません", "存在しない")
 BEGINNINGS(RATIOS, "solutions~:~0~/~0", "solutions found~:~0~/~0", "solutions~:~0 of 0", "solutions~:~0 out of 0", "solutions found~:~0 of 0",
       "solutions found~:~0 out of 0", "of 0 solutions", "found 0~/~0", "found 0 of 0", "found 0 out of 0", "in total|")
@@ -61,7 +70,7 @@ BEGINNINGS(LAST_TOTALS, "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "
       "solutions.size()~=~0", "solutions.size()~:~0", "result.size()~=~0", "result.size()~:~0", "results.size()~=~0", "results.size()~:~0",
       "result.length~=~0", "result.length~:~0", "results.length~=~0", "results.length~:~0", "len(result)~=~0", "len(result)~:~0", "len(results)~=~0",
       "len(results)~:~0", "len(res)~=~0", "len(res)~:~0", "res~=~0", "res~:~0", "all~:~0", "return value~:~0", "returned 0",
-      "returns 0", "0 found!", "0 found.", "0 found", "0 total", "0 in all", "0 matches", "0.", "0!", "(0)")
+      "returns 0", "len~=~0", "len~:~0", "length~=~0", "length~:~0", "val it = 0 : int", "c = 0.", "none", "null", "nil", "false.", "unsatisfiable", "s unsatisfiable", "unsat", "0 found!", "0 found.", "0 found", "0 total", "0 in all", "0 matches", "0.", "0!", "(0)")
 BEGINNINGS(REMOVALS, "remov", "unplac", "backtrack|", "backtracking|", "backtracked|", "clear", "take|", "takes|",
       "taken|", "taking|", "undo", "delet", "pop", "unset", "lift", "retract", "erase", "unassign", "del|",
       "quita", "entfern", "移除", "戻", "撤去", "取り除", "外", "消")

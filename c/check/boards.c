@@ -1,6 +1,7 @@
 #include "boards.h"
 
 #include "../totals.h"
+#include "ascii.h"
 #include "../symmetry.h"
 
 #include <string.h>
@@ -247,6 +248,15 @@ static void take_last(nq_boards *b, const nq_printed_board *board) {
 	b->different = b->good = is_good(b, board);
 }
 
+static void compare_notations(nq_boards *b, const nq_printed_board *board) {
+	uint64_t hash = 1;
+	for (int row = 0; row < board->rows; row++) hash = nq_hash(hash, (char)__builtin_ffs((int)board->queens[row]));
+	b->of_notation[board->notation].boards++;
+	b->of_notation[board->notation].sum += hash;
+	bool differ = b->of_notation[0].sum != b->of_notation[1].sum;
+	if (differ && b->unlike == 0 && b->of_notation[0].boards == b->of_notation[1].boards) b->unlike = board->line;
+}
+
 void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 	if (b->boards++ == 0) begin(b), b->first = *board;
 	b->differ |= memcmp(board, &b->first, offsetof(nq_printed_board, blocked)) != 0;
@@ -254,6 +264,7 @@ void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 		take_last(b, board);
 		return;
 	}
+	compare_notations(b, board);
 	uint64_t before = b->different;
 	bool counts = is_good(b, board) && board->notation == 0, is_other = counts && is_new(b, board);
 	b->different += is_other;
@@ -282,7 +293,14 @@ static void find_missing(nq_boards *b) {
 }
 
 void nq_boards_end(nq_boards *b, uint64_t line) {
-	if (b->total == 0 || b->different >= b->total) return;
+	if (b->total == 0) return;
+	if (b->different >= b->total) {
+		bool are_copies =
+			b->faults == 0 && b->wanted == NQ_ALL && 2 * b->of_notation[1].boards > b->of_notation[0].boards;
+		if (are_copies && b->of_notation[0].sum != b->of_notation[1].sum)
+			note(b, NQ_BOARD_DIFFERS, &(nq_printed_board){.line = b->unlike > 0 ? b->unlike : line});
+		return;
+	}
 	if (b->wanted == NQ_ALL) find_missing(b);
 	if (b->wrong.fault != NQ_RIGHT) return;
 	note(b, NQ_BOARDS_MISSING, &(nq_printed_board){.line = line});

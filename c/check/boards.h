@@ -33,6 +33,10 @@ typedef struct {
 	uint64_t fault_lines[NQ_FAULTS_LISTED];
 	nq_printed_board first;
 	bool differ;
+	struct {
+		uint64_t boards, sum; /* sum of hashes of the boards */
+	} of_notation[2];
+	uint64_t unlike; /* line of a board at which both notations have equally many boards, but not the same; or 0 */
 	nq_printed_board found; /* first faulty board, or found.rows is 0 */
 	nq_board expected;      /* a missing solution, or expected.n is 0 */
 	unsigned readings;      /* as bits 1 << reading */

@@ -8,6 +8,8 @@
  *   HEADING      makes a heading with a number: Solution 3
  *   FEWER        the total may be that of fundamental solutions
  *   FUNDAMENTAL  the total is that of fundamental solutions
+ *   EXPECTED     the number is not the program's own: expected 92 solutions
+ *   VAGUE        the number may count something else: 3125 boards, 5 solutions starting in column 1
  *   SUBJECT      occurs in sentences about the puzzle
  *   SIZE         a number after such a word is no total
  *   NOTHING      has no meaning; keeps shorter words from matching inside of it
@@ -27,7 +29,7 @@ LEXICON(STATISTIC,
         "solmu* kutsu* aika sekuntia węzł* wywoła* krok* czas sekund prób* uzl* volání pokus* lépés* idő hívás* "
         "düğüm* çağrı* adım* süre saniye deneme* waktu detik langkah panggilan узл вызов шаг врем секунд попыт "
         "рекурс памят 节点 節點 调用 調用 步 尝试 嘗試 时间 耗时 次数 次數 回溯 递归 遞迴 試行 ノード 呼出 手数 再帰 ステップ "
-        "시간 호출 단계 시도 노드 回数 時間 秒 探索 呼び出し mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep oct nov dec python* gcc it neighbo* cost success* average avg mean tps speed rate fps bytes epoch* evaluation* swap* collision* seed seeds lower higher h improvement* stagnat* mutation* population*")
+        "시간 호출 단계 시도 노드 回数 時間 秒 探索 呼び出し mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep oct nov dec python* gcc it neighbo* cost success* average avg mean tps speed rate fps bytes epoch* evaluation* swap* collision* op benchmark* alloc* frees error* warning* lines seed seeds lower higher h improvement* stagnat* mutation* population*")
 LEXICON(COUNTED,
         "solution solutions sols ways models answers arrangements placements configurations boards results "
         "possibilities lösungen soluciones soluções solucoes soluzioni oplossingen lösningar løsninger "
@@ -36,7 +38,7 @@ LEXICON(COUNTED,
 LEXICON(QUALITY,
         "distinct different unique fundamental total valid possible all correct")
 LEXICON(TOTAL,
-        "solutions total count found models num_solutions numsolutions number results answers sols "
+        "solutions total count found got models num_solutions numsolutions number results answers sols "
         "total_solutions totalsolutions solutions_found solutionsfound solution_count n_solutions nsolutions "
         "nsols nsol total_count totalcount num_sols numsols solutioncount solutionscount numberofsolutions number_of_solutions counter "
         "cnt ans boards configurations arrangements possibilities ways anzahl lösungen gefunden gesamt "
@@ -47,11 +49,15 @@ LEXICON(TOTAL,
         "всего Найдено найдено Количество количество Итого итого рішень Усього Знайдено Кількість 答え カウント "
         "共 总数 總數 总计 總計 方案数 の数 の個数 の総数 的个数 的個數 的数量 的數量 解数 解答数 合計 総数 全部で 計 총 개수 총수 ответ вариантов варианты расстановок варіантів розстановок nghiệm cách loesungen parole 경우의 경우 パターン数 数为 數為 有效解 种方法 ways_count sum sol antwort réponse respuesta risposta resposta antwoord svar 結果 结果 답 答案")
 LEXICON(HEADING,
-        "solution board answer model result")
+        "solution board answer model result way")
 LEXICON(FEWER,
-        "unique distinct fundamental inequivalent symmetr* 基本解 本質 本质")
+        "unique distinct fundamental inequivalent symmetr* rotat* reflect* 基本解 本質 本质")
 LEXICON(FUNDAMENTAL,
         "fundamental inequivalent 基本解 本質")
+LEXICON(EXPECTED,
+        "expect* should known not searching looking bound target reference")
+LEXICON(VAGUE,
+        "placements configurations boards positions starting start begin* after in_column per")
 LEXICON(SUBJECT,
         "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
         "reading unique hh size program* puzzle* problem* author* copyright com edu org http* クイーン 盤 女王 入力")

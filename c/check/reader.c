@@ -51,12 +51,16 @@ void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line) {
 	f->last = number;
 }
 
+/* A row has n and then the total, or other numbers such as that of unique solutions and the total. */
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
-	char first = line->text[strspn(line->text, " \t|")];
-	int n = m->n > 0 ? m->n : (int)(m->number[0] % 100);
-	uint64_t value = m->n > 0 ? m->number[0] : m->number[1];
-	bool has_both = m->n > 0 ? m->numbers > 0 : m->numbers > 1 && m->number[0] < 100;
-	bool is_row = has_both && (nq_is_digit(first) || (first | 32) == 'n');
+	static const char digits[] = "0123456789";
+	const char *at = line->text + strcspn(line->text, digits);
+	int n = (int)nq_next_number(&at, 100);
+	uint64_t value = m->number[m->n == 0];
+	bool is_row =
+		n < 100 && m->numbers > (m->n == 0) && (m->n > 0 || nq_is_digit(line->text[strspn(line->text, " \t|")]));
+	while (*(at += strcspn(at, digits)) != 0)
+		if (nq_next_number(&at, UINT64_MAX / 10) == nq_known_total(n) && *at != '.') value = nq_known_total(n);
 	if (!is_row || (r->table_rows > 0 && n != r->table_n + 1)) {
 		if (r->table_rows > 0) r->table_rows = -1;
 		return;
@@ -132,7 +136,7 @@ static void settle_lines(nq_reader *r, uint64_t before) {
 			if (is_label) nq_count_line(f, m->number[0], l->number);
 		}
 		bool may_be_total = !l->read && m->is_alone && (m->numbers > 0 || r->notation[0].boards == 0);
-		bool is_statistic = m->kind == NQ_NOISE && !m->has_total;
+		bool is_statistic = m->kind == NQ_NOISE && !m->has_total && !m->is_alone;
 		if (!is_statistic)
 			r->last_alone = (nq_total){.value = m->number[m->numbers > 1], .line = may_be_total ? l->number : 0};
 	}
@@ -143,7 +147,7 @@ static void add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m)
 	nq_line_seen *l = line_at(r, r->pending++);
 	*l = (nq_line_seen){.number = line->number, .remark = *m};
 	l->remark.total.line = l->remark.second_total.line = line->number;
-	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
+	if ((m->kind == NQ_CONTENT || m->n > 0) && r->table_rows >= 0) read_table_row(r, line, m);
 }
 
 /* True if numbers of boards are missing: Solution 1, 2, 4. */
@@ -169,7 +173,7 @@ static void end_totals(nq_reader *r) {
 uint64_t nq_reader_doubt(const nq_reader *r) {
 	uint64_t boards = r->notation[0].boards + r->notation[1].boards, doubt = r->doubt;
 	if (boards > 0 && doubt == 0) doubt = nq_other_size_line(r);
-	uint64_t bare = 0;
+	uint64_t bare = 0, sentences = 0;
 	bool is_total_alone = boards == 0 && r->totals > 0 && !r->is_among_events;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
 		const nq_line_seen *l = &f->first_unread;
@@ -181,7 +185,8 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		bare += m->is_bare ? count : 0;
 		if (boards > 0 && !r->is_among_events)
 			is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
-		if (is_total_alone) is_doubt = is_doubt || !m->is_harmless || count > 1;
+		bool is_sentence = m->is_harmless || (m->is_prose && m->numbers == 0 && ++sentences < 4);
+		if (is_total_alone) is_doubt = is_doubt || !is_sentence || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;
 	}
 	return doubt;
@@ -210,6 +215,16 @@ static void take_second(void *to, const nq_printed_board *board) {
 	r->waits[r->waiting++].notation = 1;
 }
 
+/* True for `Expected: 92`, and for the lines between `Expected:` and `Output:`. */
+static bool is_expected(nq_reader *r, const char *text) {
+	static const char marks[] = ": \t";
+	size_t expected = nq_begins_with(text, NQ_EXPECTED_LABELS),
+		   length = expected + nq_begins_with(text, NQ_ACTUAL_LABELS);
+	if (length == 0 || (text[length] != ':' && text[length] != 0)) return r->expects;
+	r->expects = expected > 0 && text[length + strspn(text + length, marks)] == 0;
+	return expected > 0;
+}
+
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 	uint64_t hash = 1 + (uint64_t)line->colours;
 	for (int i = 0; i < line->length; i++) hash = nq_hash(hash, line->text[i]);
@@ -221,6 +236,8 @@ nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 		known->columns = nq_named_columns(line);
 	}
 	m = *known;
+	if (line->number == 1) r->expects = false;
+	if (is_expected(r, line->text)) return (nq_remark){.kind = NQ_NOISE};
 	const nq_line_form *f = m.heading == NQ_NO_HEADING ? NULL : nq_reader_form(r, m.form);
 	if (f == NULL || !f->is_heading) return m;
 	m.kind = NQ_NOISE, m.has_total = m.is_ratio;

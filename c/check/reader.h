@@ -63,6 +63,7 @@ typedef struct {
 	uint64_t sizes_read;  /* bit n: boards of size n were found */
 	nq_text text;
 	char prefix[NQ_PREFIX];
+	bool expects; /* within an expected output, which is not the program's */
 	nq_board_sink to;
 	int count;
 	int waiting, pending, first, forms;

@@ -62,7 +62,7 @@ static const nq_total *first_false_total(const nq_check *c, nq_judgement *j) {
 	const nq_total *found = NULL;
 	int count = r->totals < NQ_TOTALS ? r->totals : NQ_TOTALS;
 	for (const nq_total *t = r->total; t < r->total + count && found == NULL; t++) {
-		if (t->is_rows && c->boards.boards == 0) continue;
+		if ((t->is_rows && c->boards.boards == 0) || (t->is_vague && !is_true(c, t))) continue;
 		j->states = true, j->stated = t->value, j->n = t->n;
 		if (!is_true(c, t)) found = t;
 	}

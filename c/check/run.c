@@ -104,7 +104,7 @@ static int base_of(const nq_field_counts *f) {
 }
 
 /* Chooses as row and column the two fields that make the most solutions. Prefers later fields: an earlier one may
- * number the queens, as in `1: (0, 3)`. */
+ * number the queens, as in `1: (0, 3)`, and is no row if the next field can be one. */
 static bool learn_records(nq_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
@@ -112,7 +112,8 @@ static bool learn_records(nq_form *form, const nq_run_counts *c) {
 			const nq_field_counts *row = &c->field[a], *column = &c->field[b];
 			bool may_vary = row->varies && column->varies;
 			if (form->period == 2 && form->n > 3) may_vary = row->varies || column->varies;
-			if (row->is_outside || column->is_outside || !may_vary || c->good[a][b] + 1 <= most) continue;
+			bool is_number = a + 2 == b && !row[1].is_outside && row[1].varies;
+			if (row->is_outside || column->is_outside || !may_vary || is_number || c->good[a][b] + 1 <= most) continue;
 			most = c->good[a][b] + 1;
 			form->row = a, form->column = b;
 		}

@@ -84,7 +84,7 @@ size_t nq_begins_with(const char *text, nq_list list) {
 			else if (*with == '~') at += (int)strspn(at, " -") - 1;
 			else if (*with != *at && (!nq_is_letter(*at) || *with != (*at | 32))) break;
 		}
-		bool ends = *with == '|' && with[1] == 0 ? !nq_is_letter(*at) : *at != 0 && strchr(with, *at) != NULL;
+		bool ends = *with == '|' && with[1] == 0 ? !nq_is_letter(*at) : strchr(with, *at) != NULL;
 		if (*with == 0 || (*with == '|' && ends)) return (size_t)(at - text);
 	}
 	return 0;

@@ -38,7 +38,7 @@ typedef struct {
 } items;
 
 static bool is_latin(char c) {
-	return nq_is_letter(c) || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9);
+	return nq_is_letter(c) || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9) || c == '\xe1';
 }
 
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? c | 32 : c; }
@@ -131,7 +131,7 @@ static int take_size(char *text) {
 static bool is_counted(const item *i) {
 	bool follows_word = i[-1].kind == WORD || i[-1].kind == NUMBER || is_mark(i - 1, ".#");
 	const item *k = i + 1;
-	if ((follows_word && i->is_joined) || is_text(i - 1, "第")) return false;
+	if ((follows_word && i->is_joined) || is_text(i - 1, "第") || i[-1].classes & STATISTIC) return false;
 	while (k->classes & QUALITY) k++;
 	return k->classes & COUNTED && k[1].kind != NUMBER && (k->kind == FOREIGN || !k->is_joined) &&
 	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
@@ -151,6 +151,7 @@ static bool is_stated(const item *i) {
 		} else if (i->kind != WORD || i->classes & (SIZE | STATISTIC)) return false;
 		else {
 			if (words++ == 0) is_heading = i->classes & HEADING;
+			if (words == 1 && i->classes & FEWER && is_mark(i + 1, ":=")) return true;
 			if (i->classes & TOTAL && is_apart && !(i[-1].classes & (SIZE | STATISTIC)))
 				return !is_heading || is_text(i, "total") || is_text(i, "number");
 		}
@@ -167,12 +168,24 @@ static bool is_part(const item *i) {
 
 static bool begins_list(const item *i) { return i[1].kind == NUMBER || (is_mark(i + 1, ",;") && i[2].kind == NUMBER); }
 
-static nq_total total_at(const item *i, int n) {
+/* Classes of the words that describe a number: "expected" and "solutions", not "got", in `expected 92 solutions, got 90`. */
+static unsigned classes_around(const item *i) {
+	const item *next = i + 1, *k = i - 1;
 	unsigned classes = 0;
-	for (int step = -1; step < 2; step += 2)
-		for (const item *k = i + step; k->kind != NUMBER && k->kind != END; k += step) classes |= k->classes;
-	return (nq_total){
-		.value = i->number, .n = n, .is_unique = classes & FEWER, .is_fundamental = classes & FUNDAMENTAL};
+	while (next->kind != NUMBER && next->kind != END) next++;
+	for (; k->kind != NUMBER && k->kind != END && !is_mark(k, ",;"); k--) classes |= k->classes;
+	for (k = i + 1; k < next && !(next->kind == NUMBER && is_mark(k, ",;(")); k++) classes |= k->classes;
+	return classes;
+}
+
+static nq_total total_at(const item *i, int n) {
+	unsigned classes = classes_around(i);
+	bool is_part_found = i[-2].kind == NUMBER && is_text(i - 1, "of") && i[-3].classes & TOTAL; /* Found 90 of 92 */
+	return (nq_total){.value = is_part_found ? i[-2].number : i->number,
+	                  .n = n,
+	                  .is_unique = classes & FEWER,
+	                  .is_vague = classes & VAGUE,
+	                  .is_fundamental = classes & FUNDAMENTAL};
 }
 
 /* True for the 12 of `92 solutions (12 fundamental)` and `92 distinct solutions, 12 up to symmetry`. */
@@ -191,6 +204,7 @@ static void read_total(const items *all, nq_remark *r) {
 	for (int pass = 0; pass < 2; pass++)
 		for (const item *i = first; i->kind != END && !r->has_total; i++) {
 			if (i->kind != NUMBER || is_part(i) || (r->numbers > 5 && begins_list(i))) continue;
+			if (classes_around(i) & EXPECTED) continue;
 			r->has_total = pass == 0 ? is_counted(i) : is_stated(i);
 			if (!r->has_total) continue;
 			r->total = total_at(i, r->n);
@@ -346,7 +360,8 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.is_ratio = r.is_ratio && r.numbers == 2;
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
-	r.is_alone = r.numbers == 1 && text[strspn(text, "0123456789,=> ")] == 0;
+	const char *bare = text + strspn(text, "=> ");
+	r.is_alone = r.numbers == 1 && bare[strspn(bare, "0123456789, ")] == 0;
 	for (int i = 1; all.count == 1 && r.numbers == 1 && i < all.first->length; i++)
 		if (all.first->at[i] != all.first->at[i - 1] + 1) r.digits = all.first->length;
 	r.is_bare = !has_words && text[strspn(text, " \t[](){},;:|/>")] != 0;
@@ -364,7 +379,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	}
 	if (all.count < ITEMS) read_total(&all, &r);
 	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 5: as in 92 solutions, 12 unique, 0.2 s */
-	bool is_size_alone = r.n > 0 && r.numbers + c.letters == 0 && (has_words || all.count == 0);
+	bool is_size_alone = r.n > 0 && r.numbers + c.letters == 0 && (has_words || all.count == 0 || *text == '>');
 	if ((is_short && (r.has_total || is_statistic)) || is_size_alone) r.kind = NQ_NOISE;
 	return r;
 }

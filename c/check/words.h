@@ -14,6 +14,7 @@ typedef struct {
 	int n;
 	bool is_rows;   /* `value` may count lines of boards: `92 rows` */
 	bool is_unique; /* `value` may count fundamental solutions: `12 unique` */
+	bool is_vague;  /* `value` may count something else: `3125 boards` */
 	bool is_fundamental;
 } nq_total;
 
