@@ -187,7 +187,7 @@ static bool end_line(nq_text *t) {
 	if (l->colours == 0) drop_stamps(l);
 	if (t->prefix != NULL) drop_prefix(l, t->prefix);
 	if (t->has_tag) drop_tags(l);
-	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
+	while (!t->is_cut && l->length > 0 && nq_is_blank(l->text[l->length - 1])) l->length--;
 	l->text[l->length] = 0;
 	return true;
 }

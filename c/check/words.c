@@ -280,7 +280,7 @@ typedef struct {
 	/* words: words of two letters or more; letters: words of one letter */
 	int marks, words, long_words, foreign, letters;
 	int names, kinds;
-	bool has_pair;
+	bool has_pair, has_fraction;
 	const char *last_number;
 } inventory;
 
@@ -318,6 +318,7 @@ static inventory count_items(const items *all, nq_remark *r) {
 		r->is_ratio |= is_between && i[-1].kind == NUMBER && i[1].kind == NUMBER;
 		if (i->kind != NUMBER || goes_on(i)) continue;
 		bool is_decimal = is_mark(i + 1, ".") && i[1].is_joined && goes_on(i + 2);
+		c.has_fraction |= is_decimal && i[2].number > 0;
 		if (r->numbers < 2) r->number[r->numbers] = is_decimal ? UINT64_MAX : i->number;
 		r->numbers++;
 	}
@@ -353,10 +354,10 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	inventory c = count_items(&all, &r);
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
-	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
+	bool is_list = r.numbers >= 2 && !has_words && !c.has_fraction && strchr(text, ':') == NULL;
 	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
-	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
+	bool has_board = (r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.is_ratio = r.is_ratio && r.numbers == 2;
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
