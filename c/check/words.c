@@ -168,7 +168,7 @@ static bool is_part(const item *i) {
 
 static bool begins_list(const item *i) { return i[1].kind == NUMBER || (is_mark(i + 1, ",;") && i[2].kind == NUMBER); }
 
-/* Classes of the words that describe a number: "expected" and "solutions", not "got", in `expected 92 solutions, got 90`. */
+/* Classes of the words about a number. In `expected 92 solutions, got 90`, "expected" and "solutions" are about 92. */
 static unsigned classes_around(const item *i) {
 	const item *next = i + 1, *k = i - 1;
 	unsigned classes = 0;
@@ -357,7 +357,8 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_list = r.numbers >= 2 && !has_words && !c.has_fraction && strchr(text, ':') == NULL;
 	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
-	bool has_board = (r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
+	bool has_board =
+		(r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.is_ratio = r.is_ratio && r.numbers == 2;
 	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
