@@ -73,11 +73,15 @@ BEGINNINGS(LAST_TOTALS, "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "
       "returns 0", "len~=~0", "len~:~0", "length~=~0", "length~:~0", "val it = 0 : int", "c = 0.", "none", "null", "nil", "false.", "unsatisfiable", "s unsatisfiable", "unsat", "0 found!", "0 found.", "0 found", "0 total", "0 in all", "0 matches", "0.", "0!", "(0)")
 BEGINNINGS(REMOVALS, "remov", "unplac", "backtrack|", "backtracking|", "backtracked|", "clear", "take|", "takes|",
       "taken|", "taking|", "undo", "delet", "pop", "unset", "lift", "retract", "erase", "unassign", "del|",
-      "quita", "entfern", "移除", "戻", "撤去", "取り除", "外", "消")
+      "quita", "retira", "entfern", "enlève", "retire", "rimuov", "rimoss", "togli", "verwijder", "dead end", "go back", "goes back", "going back",
+      "step back", "stepping back", "移除", "撤回", "回溯", "回退", "拿掉", "拿走", "取走", "删除", "刪除", "清除", "取消",
+      "戻", "撤去", "取り除", "外", "消", "제거", "빼", "убира", "убрат", "снима", "удал", "Убира", "Снима", "Удал")
 BEGINNINGS(PLACINGS, "place|", "placed|", "places|", "placing|", "put|", "puts|", "putting|", "set|", "sets|",
-      "setting|", "add|", "adds|", "added|", "adding|", "push", "assign", "insert", "置", "配置")
+      "setting|", "add|", "adds|", "added|", "adding|", "push", "assign", "insert", "drop|", "setze|", "setzt|", "gesetzt|", "platzier", "coloca", "posiziona", "plaats", "poser|", "pose|",
+      "置", "配置", "放", "摆", "놓", "став", "постав", "размещ", "Став", "Постав", "Размещ")
 BEGINNINGS(ECHOES, "return", "cannot", "can't", "not safe", "unsafe", "attacked", "conflict", "failed to", "trying", "ways", "number of",
-      "置けない")
+      "置けない", "置けません", "无法", "無法", "不能", "尝试", "嘗試", "冲突", "衝突", "攻击", "攻擊", "없", "no se puede", "non si può",
+      "nicht möglich", "kann nicht|", "impossible de", "niet mogelijk", "нельзя", "Нельзя", "невозможно", "Невозможно", "не мож")
 BEGINNINGS(SOLUTION_WORDS, "solution|", "lösung|", "solución|", "solucion|", "solução|", "solucao|", "soluzione|", "oplossing|", "lösning|",
       "løsning|", "ratkaisu|", "rozwiązanie|", "řešení|", "riešenie|", "megoldás|", "soluție|", "çözüm|", "solusi|", "решение|",
       "Решение|", "рішення|", "Рішення|", "λύση|", "Λύση|", "解", "해|", "해가", "해를")

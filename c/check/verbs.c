@@ -2,10 +2,6 @@
 
 #include <string.h>
 
-static bool is_at(const nq_event *queen, const nq_event *s) {
-	return queen->row == s->row && (queen->col == s->col || s->col < 0);
-}
-
 static void push(struct nq_verb_pair *p, const nq_event *s) {
 	for (int i = 0; i < p->depth && i <= NQ_MAX; i++) p->wrong += p->queen[i].row == s->row;
 	if (p->depth <= NQ_MAX) p->queen[p->depth] = *s;
@@ -14,7 +10,7 @@ static void push(struct nq_verb_pair *p, const nq_event *s) {
 
 static void pop(struct nq_verb_pair *p, const nq_event *s) {
 	int last = p->depth > 0 ? --p->depth : NQ_MAX + 1;
-	bool is_last = last <= NQ_MAX && is_at(&p->queen[last], s);
+	bool is_last = last <= NQ_MAX && p->queen[last].row == s->row;
 	p->right += is_last, p->wrong += !is_last;
 }
 
