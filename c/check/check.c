@@ -91,16 +91,34 @@ static void take_event(nq_check *c, nq_event s) {
 		nq_reader_line(&c->reader, &c->text.line);
 }
 
+/* `Backtrack to row 2` removes queens. No search prints such a line, so they follow only the other events. */
+static void take_leave(nq_check *c, nq_event s) {
+	nq_trace *t = &c->trace;
+	s.row = from_zero(s.row, t->base);
+	t->last = c->text.line.number;
+	if (!t->is_legal) return;
+	t->is_legal = nq_legal_next(&t->legal, &s, t->last);
+	t->queens = t->legal.depth;
+	s.kind = NQ_START;
+	if (!t->is_legal) nq_followers_next(&t->followers, &s, t->last);
+}
+
 static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
+	bool leaves = event.kind == NQ_LEAVE && !(c->extent.kinds & NQ_ONLY(NQ_ENTER));
+	if (leaves) event.kind = nq_verbs_leave(&c->verbs, line->text);
 	bool may_report = c->trace.queens > 0 && !c->trace.legal.is_quiet;
 	if (event.kind == NQ_DONE && c->extent.ignores_done) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
 		nq_echoes_line(&c->echoes, line);
 		nq_reader_line(&c->reader, line);
+		return;
+	}
+	if (leaves) {
+		take_leave(c, event);
 		return;
 	}
 	if (event.row != NQ_UNSTATED) c->echoes.row = event.row, c->echoes.col = event.col;
@@ -174,7 +192,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	bool is_event = event.kind != NQ_START && event.kind != NQ_SOLUTION;
 	add_other(c, line->text, is_event ? 0 : (size_t)line->length);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
-	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, event.kind);
+	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, &event);
 	e->kinds |= NQ_ONLY(event.kind);
 	e->dones += event.kind == NQ_DONE;
 	e->ignores_done |= e->dones > 1 && event.kind == NQ_PLACE;
@@ -207,6 +225,7 @@ static void start_trace(nq_check *c, int n, int base) {
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
+	opening.is_quiet |= c->verbs.leaves != NQ_START;
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
 	c->false_board = 0;
@@ -300,11 +319,14 @@ static bool is_wrong(const nq_check *c) {
 	return faulty_line(c) != UINT64_MAX || (is_laid && c->begun < sizeof c->beginning);
 }
 
-static bool is_quiet(nq_check *c, int base) {
+/* True if the trace, with implied removals, is right up to its end or for longer than before. */
+static bool is_quiet(nq_check *c) {
+	nq_wrong wrong;
+	uint64_t before = faulty_line(c);
 	c->extent.opening.is_quiet = true;
-	begin_trace(c, base);
+	begin_trace(c, c->trace.base);
 	if (c->begun < sizeof c->beginning) end_trace(c);
-	return faulty_line(c) == UINT64_MAX;
+	return !nq_trace_wrong(&c->trace, &wrong) || wrong.line > before || wrong.fault == NQ_ENDS_EARLY;
 }
 
 /* If a trace without removals is wrong, its removals may be implied (legal.h), or the text may be boards. */
@@ -319,7 +341,7 @@ static void decide_for_trace(nq_check *c) {
 	bool is_doubtful = opening->only_places || c->verbs.free != 0;
 	bool may_be_boards = is_doubtful && c->passed == 0 && are_boards(c);
 	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= c->extent.events) return;
-	opening->is_quiet = may_be_quiet && is_quiet(c, base);
+	opening->is_quiet = may_be_quiet && is_quiet(c);
 	if (may_be_quiet || is_doubtful) begin_trace(c, base);
 	if (may_be_boards && !opening->is_quiet && are_boards(c)) return;
 	c->read_as = NQ_TRACE;
@@ -339,6 +361,7 @@ static void begin_positions(nq_check *c) {
 
 static void decide(nq_check *c, bool is_end) {
 	memset(&c->verbs, 0, offsetof(nq_verbs, pair));
+	c->verbs.left = NQ_UNSTATED;
 	find_extent(c);
 	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;

@@ -213,11 +213,25 @@ bool nq_reports_solution(const char *text) {
 	return is_found && nq_find_word(text, NQ_NEGATIONS) == NULL;
 }
 
+/* True if the only numbers of the line are rows, as in `Backtracking from row 2 to row 1`. The last one is stored. */
+static bool names_only_rows(const char *text, nq_event *s) {
+	int numbers = 0;
+	for (const char *at = text; *at != 0; at++) numbers += nq_is_digit(*at) && !nq_is_digit(at[1]);
+	for (const char *at = text; numbers > 0 && (at = nq_find_word(at, NQ_ROW_NAMES)) != NULL; numbers--) {
+		const char *row = at;
+		while (!nq_is_digit(row[-1])) row--;
+		while (nq_is_digit(row[-1])) row--;
+		s->row = (int)nq_next_number(&row, NQ_FAR);
+	}
+	return numbers == 0 && s->row != NQ_UNSTATED;
+}
+
 static nq_event read_loosely(const char *text, const char *end) {
-	nq_event s = nq_no_event();
+	nq_event s = nq_event_at(NQ_LEAVE, NQ_UNSTATED, NQ_UNSTATED);
 	text += nq_begins_with(text, NQ_COUNTERS);
-	if (nq_find_word(text, NQ_ECHOES) != NULL) return s;
 	const char *verb = nq_find_word(text, NQ_REMOVALS);
+	if (verb != NULL && names_only_rows(text, &s)) return s;
+	if (nq_find_word(text, NQ_ECHOES) != NULL) return nq_no_event();
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
 	if (verb == NULL) verb = nq_find_word(text, NQ_PLACINGS);
 	if (verb == NULL || !(nq_find_square(verb, end, &s) || nq_find_square(text, verb, &s))) return nq_no_event();

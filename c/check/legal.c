@@ -232,6 +232,17 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
+/* For a trace that enters no rows: all of `row` was tried, so the queen placed before it is removed. */
+static bool go_back(nq_legal *l, int row) {
+	while (row >= 0 && row < l->n && l->columns[row] != NQ_EMPTY)
+		if (!take_back_last(l)) return false;
+	const nq_tries *t = &l->tries[l->depth];
+	const int8_t *end = &l->rows[l->depth];
+	bool is_next = t->in_row ? t->row == row : l->depth < 2 || row - end[-1] == end[-1] - end[-2];
+	if (!is_next) return fail(l, NQ_NOT_OPEN);
+	return l->depth > 0 ? take_back_last(l) : finish(l);
+}
+
 static bool fills_columns(const nq_legal *l) {
 	if (l->depth < 2) return false;
 	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];
@@ -339,6 +350,8 @@ static bool next(nq_legal *l, const nq_event *s) {
 			return true;
 		}
 	}
+	if (s->kind == NQ_LEAVE && !(l->kinds & NQ_ONLY(NQ_ENTER))) return go_back(l, s->row);
+	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) return go_back(l, s->row + 1);
 	if (has_square && (is_outside(l, s->row) || is_outside(l, s->col))) return fail(l, NQ_OUTSIDE_BOARD);
 	switch (s->kind) {
 	case NQ_PLACE: return clear_line(l, s->row, s->col) && place(l, s->row, s->col);

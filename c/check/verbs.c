@@ -21,14 +21,26 @@ static void test(struct nq_verb_pair *p, const nq_event *s, bool is_free) {
 	if (is_free) push(p, s);
 }
 
-void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind) {
+static void leave(nq_verbs *v, const char *text, int row) {
+	uint64_t form = nq_text_form(text);
+	if (v->leave == 0) v->leave = form;
+	if (v->leave == form) v->left = row;
+}
+
+void nq_verbs_add(nq_verbs *v, const char *text, const nq_event *event) {
 	nq_event s;
+	if (event->kind == NQ_LEAVE) {
+		leave(v, text, event->row);
+		return;
+	}
 	uint64_t form = nq_find_square(text, text + strlen(text), &s);
 	int verb = 0;
 	while (verb < NQ_VERBS && v->verb[verb].form != form && v->verb[verb].form != 0) verb++;
 	if (form == 0 || verb == NQ_VERBS || s.row < 0 || s.row > NQ_MAX || s.col > NQ_MAX) return;
 	if (v->verb[0].form == 0) memset(v->pair, 0, sizeof v->pair), memset(v->test, 0, sizeof v->test);
-	v->verb[verb].form = form, v->verb[verb].kind = kind;
+	v->verb[verb].form = form, v->verb[verb].kind = event->kind;
+	if (v->left != NQ_UNSTATED) v->above[v->left == s.row ? 0 : v->left - 1 == s.row ? 1 : 2]++;
+	v->left = NQ_UNSTATED;
 	for (int other = 0; other < NQ_VERBS; other++) {
 		if (other == verb) continue;
 		push(&v->pair[verb][other], &s);
@@ -65,7 +77,13 @@ static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *
 
 bool nq_verbs_choose(nq_verbs *v) {
 	if (v->verb[0].form == 0) return false;
+	int up = v->above[1] > v->above[0];
+	if (v->above[up] > 2 * (v->above[!up] + v->above[2])) v->leaves = up ? NQ_LEAVE : NQ_REMOVE;
 	return choose(v, false, &v->place, &v->remove) || choose(v, true, &v->free, &v->attacked);
+}
+
+nq_kind nq_verbs_leave(const nq_verbs *v, const char *text) {
+	return nq_text_form(text) == v->leave ? v->leaves : NQ_START;
 }
 
 nq_event nq_verbs_event(const nq_verbs *v, const char *text) {

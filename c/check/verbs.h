@@ -9,6 +9,11 @@ enum { NQ_VERBS = 6, NQ_ECHO_FORMS = 8 };
 
 typedef struct {
 	uint64_t place, remove, free, attacked;
+	uint64_t leave; /* form of lines such as `Backtrack to row 2`, if the trace enters no rows */
+	/* NQ_REMOVE: the queen of the named row is removed; NQ_LEAVE: the one before it; NQ_START: such lines are ignored */
+	nq_kind leaves;
+	int left;     /* row of such a line if it is the last one, or NQ_UNSTATED */
+	int above[3]; /* [i]: lines after which the next square is i rows above the named one; [2]: others */
 	struct {
 		uint64_t form;
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
@@ -22,9 +27,12 @@ typedef struct {
 	} pair[NQ_VERBS][NQ_VERBS], test[NQ_VERBS][NQ_VERBS];
 } nq_verbs;
 
-void nq_verbs_add(nq_verbs *v, const char *text, nq_kind kind);
+void nq_verbs_add(nq_verbs *v, const char *text, const nq_event *event);
 
 bool nq_verbs_choose(nq_verbs *v);
+
+/* Meaning of a line that leaves a row, as in `leaves`. */
+nq_kind nq_verbs_leave(const nq_verbs *v, const char *text);
 
 nq_event nq_verbs_event(const nq_verbs *v, const char *text);
 
