@@ -39,7 +39,7 @@ void nq_verbs_add(nq_verbs *v, const char *text, const nq_event *event) {
 	if (form == 0 || verb == NQ_VERBS || s.row < 0 || s.row > NQ_MAX || s.col > NQ_MAX) return;
 	if (v->verb[0].form == 0) memset(v->pair, 0, sizeof v->pair), memset(v->test, 0, sizeof v->test);
 	v->verb[verb].form = form, v->verb[verb].kind = event->kind;
-	if (v->left != NQ_UNSTATED) v->above[v->left == s.row ? 0 : v->left - 1 == s.row ? 1 : 2]++;
+	if (v->left != NQ_UNSTATED) v->above[verb][v->left == s.row ? 0 : v->left - 1 == s.row ? 1 : 2]++;
 	v->left = NQ_UNSTATED;
 	for (int other = 0; other < NQ_VERBS; other++) {
 		if (other == verb) continue;
@@ -57,10 +57,15 @@ static bool may_test(nq_kind first, nq_kind second) {
 	return first == NQ_START && second == NQ_TEST;
 }
 
+static bool has_verb(const nq_verbs *v, nq_kind kind) {
+	for (int i = 0; i < NQ_VERBS; i++)
+		if (v->verb[i].kind == kind) return true;
+	return false;
+}
+
 static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second) {
 	int least = by_tests ? 4 : 2, most = least - 1;
-	bool has_place = false;
-	for (int i = 0; i < NQ_VERBS; i++) has_place |= v->verb[i].kind == NQ_PLACE;
+	bool has_place = has_verb(v, NQ_PLACE);
 	for (int i = 0; i < NQ_VERBS; i++)
 		for (int k = 0; k < NQ_VERBS; k++) {
 			const struct nq_verb_pair *p = by_tests ? &v->test[i][k] : &v->pair[i][k];
@@ -75,11 +80,25 @@ static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *
 	return most >= least;
 }
 
+/* If no verb is known, the one that follows most often places queens. */
+static void choose_leaves(nq_verbs *v) {
+	int all[3] = {0}, most = 0;
+	uint64_t place = 0;
+	for (int i = 0; i < NQ_VERBS; i++) {
+		const int *above = v->above[i];
+		for (int k = 0; k < 3; k++) all[k] += above[k];
+		if (above[0] + above[1] > most) most = above[0] + above[1], place = v->verb[i].form;
+	}
+	int up = all[1] > all[0];
+	if (all[up] <= 2 * (all[!up] + all[2])) return;
+	v->leaves = up ? NQ_LEAVE : NQ_REMOVE;
+	if (most > 1 && !has_verb(v, NQ_PLACE) && !has_verb(v, NQ_TEST)) v->place = place;
+}
+
 bool nq_verbs_choose(nq_verbs *v) {
 	if (v->verb[0].form == 0) return false;
-	int up = v->above[1] > v->above[0];
-	if (v->above[up] > 2 * (v->above[!up] + v->above[2])) v->leaves = up ? NQ_LEAVE : NQ_REMOVE;
-	return choose(v, false, &v->place, &v->remove) || choose(v, true, &v->free, &v->attacked);
+	choose_leaves(v);
+	return choose(v, false, &v->place, &v->remove) || choose(v, true, &v->free, &v->attacked) || v->place != 0;
 }
 
 nq_kind nq_verbs_leave(const nq_verbs *v, const char *text) {

@@ -13,7 +13,8 @@ typedef struct {
 	/* NQ_REMOVE: the queen of the named row is removed; NQ_LEAVE: the one before it; NQ_START: such lines are ignored */
 	nq_kind leaves;
 	int left;     /* row of such a line if it is the last one, or NQ_UNSTATED */
-	int above[3]; /* [i]: lines after which the next square is i rows above the named one; [2]: others */
+	/* [verb][i]: lines after which the next square is in a line of this verb, i rows above the named one; [2]: others */
+	int above[NQ_VERBS][3];
 	struct {
 		uint64_t form;
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
