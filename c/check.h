@@ -94,6 +94,7 @@ typedef struct {
 	unsigned shifts; /* all columns on boards may be too low by 1 (bit 0), right (bit 1), too high by 1 (bit 2) */
 	/* Counts of boards that match the trace, and of others. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
+	uint64_t solutions_shown, last_shown; /* last_shown: number of the last solution with a board */
 	nq_echoes echoes;
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
 	/* Events of the last call of nq_check_put or nq_check_end. */

@@ -43,11 +43,11 @@ static void take_shown(void *to, const nq_printed_board *board) {
 	const nq_legal *l = &c->trace.legal;
 	if (!c->trace.is_legal || board->rows != l->n || board->columns != l->n) return;
 	bool stands = l->depth == l->n;
-	if (shows_in_base(c, board, l->columns)) {
-		c->shown++;
-		return;
-	}
-	if (!stands && l->solutions > 0 && shows_in_base(c, board, c->solution)) return;
+	bool is_shown = shows_in_base(c, board, l->columns);
+	c->shown += is_shown;
+	bool is_solution = is_shown ? stands : !stands && l->solutions > 0 && shows_in_base(c, board, c->solution);
+	if (is_solution && c->last_shown != l->solutions) c->solutions_shown++, c->last_shown = l->solutions;
+	if (is_shown || is_solution) return;
 	if (c->reader.doubt == 0) c->reader.doubt = board->line;
 	for (int reading = 1; reading < NQ_READINGS; reading++) {
 		uint32_t queens[NQ_MAX];
@@ -231,7 +231,7 @@ static void start_trace(nq_check *c, int n, int base) {
 	c->false_board = 0;
 	c->shifts = 7;
 	c->echoes = (nq_echoes){.row = NQ_UNSTATED, .col = NQ_UNSTATED};
-	c->shown = c->not_shown = c->first_not_shown = 0;
+	c->shown = c->not_shown = c->first_not_shown = c->solutions_shown = c->last_shown = 0;
 }
 
 static void begin_trace(nq_check *c, int base) {

@@ -25,7 +25,9 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->lines = t->events;
 	j->notations = c->has_positions ? c->reader.count : 0;
 	bool right = !nq_trace_wrong(t, &j->wrong);
-	j->ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
+	bool is_cut = right ? t->is_legal && !only && !t->legal.is_quiet && !t->legal.ended && t->legal.depth > 0 && t->n > 1
+	                    : j->wrong.found.kind == NQ_START && t->followers.only < 0;
+	j->ends = is_cut && t->queens > 0;
 	if (j->ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	uint64_t total = nq_known_total(t->n);
 	j->stops = j->ends || (right && t->is_legal && !only && t->legal.solutions < total);
@@ -41,7 +43,8 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	}
 	uint64_t differs = c->false_board > 0 ? c->false_board : c->shown >= 2 * c->not_shown ? c->first_not_shown : 0;
 	if (right && differs > 0) right = false, j->wrong = nq_wrong_at(NQ_BOARD_DIFFERS, differs);
-	j->result = !right ? NQ_IS_WRONG : j->stops || j->doubt > 0 ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
+	bool lacks_boards = c->solutions_shown > 0 && c->solutions_shown < t->legal.solutions;
+	j->result = !right ? NQ_IS_WRONG : j->stops || j->doubt > 0 || lacks_boards ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading_as = best->reading;
