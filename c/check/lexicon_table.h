@@ -62,7 +62,7 @@ LEXICON(SUBJECT,
         "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
         "reading unique hh size program* puzzle* problem* author* copyright com edu org http* クイーン 盤 女王 入力")
 LEXICON(SIZE,
-        "queen queens size rows columns damen reines reinas rainhas damas regine koninginnen dronninger "
+        "queen queens size rows columns row column col level depth zeile spalte fila ligne colonne linha riga dame reine reina damen reines reinas rainhas damas regine koninginnen dronninger "
         "drottningar damer kuningatarta hetmanów dam královen királynő vezir ratu größe taille tamaño tamanho "
         "dimensione grootte storlek størrelse koko rozmiar velikost méret boyut ukuran ферзей ферзя ферзів "
         "размер 퀸 皇后 クイーン 女王")

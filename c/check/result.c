@@ -32,10 +32,13 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	uint64_t total = nq_known_total(t->n);
 	j->stops = j->ends || (right && t->is_legal && !only && t->legal.solutions < total);
 	if (!right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
+	if (j->stops && __builtin_popcount(j->mistakes) > 3) j->mistakes = 0;
 	j->unread = c->reader.unread, j->doubt = nq_reader_doubt(&c->reader);
 	int totals = c->reader.totals;
 	const nq_total *stated = &c->reader.total[totals > NQ_TOTALS ? NQ_TOTALS - 1 : totals > 0 ? totals - 1 : 0];
-	bool is_total = totals == 0 || stated->value == total || stated->value == t->legal.solutions;
+	/* `No solution here` in the middle of the trace is a dead end. */
+	bool is_dead_end = stated->value == 0 && c->reader.total[0].line < t->last;
+	bool is_total = totals == 0 || is_dead_end || stated->value == total || stated->value == t->legal.solutions;
 	if (right && !is_total && stated->n == t->n) {
 		right = false;
 		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, stated->line);

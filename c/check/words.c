@@ -372,7 +372,8 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	else r.is_prose = r.numbers == 0 && c.letters == 0 && line->length <= 12 && !r.looks_like_board;
 	bool is_sentence = r.numbers <= 2 && 4 * c.kinds >= 3 * (c.words + c.letters) && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
-	r.has_total = nq_find_word(sized, NQ_NONE) != NULL;
+	bool is_in_row = r.numbers > 0 && all.classes & SIZE; /* Row 2: no solution */
+	r.has_total = !is_in_row && nq_find_word(sized, NQ_NONE) != NULL;
 	if (r.numbers < 3) {
 		bool is_beyond = r.number[0] > r.number[1] && !is_statistic && nq_find_word(sized, NQ_RATIOS) != NULL;
 		r.is_alone |= text[nq_begins_with(text, NQ_LAST_TOTALS)] == 0;
