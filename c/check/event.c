@@ -27,6 +27,7 @@ typedef struct {
 	int next;
 	bool is_json; /* an unknown word is a key; its number is ignored */
 	bool is_event;
+	bool is_judged; /* "safe", "attacked" or the like was read */
 	bool is_queen; /* "queen" was read, but no number after it */
 	int queen;     /* number after "queen": her number or her row */
 } reader;
@@ -38,6 +39,7 @@ static const entry *find_entry(const char word[LONGEST]) {
 }
 
 static void take_kind(reader *r, nq_kind kind) {
+	if (r->event.kind == NQ_TEST && kind == NQ_PLACE) return; /* can place at 1,0? */
 	r->is_event = r->event.kind == NQ_START || r->event.kind == kind;
 	r->event.kind = kind;
 }
@@ -53,6 +55,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 	case KIND: take_kind(r, (nq_kind)found->value); break;
 	case VERDICT:
 		if (r->event.kind == NQ_START) r->event.kind = NQ_TEST;
+		r->is_judged = true;
 		/* fallthrough */
 	case ANSWER:
 		if (found->value > r->event.how) r->event.how = found->value; /* "not safe" and "safe? no" mean attacked */
@@ -146,10 +149,11 @@ const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *s
 
 nq_event nq_no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* True for X1 = 2, which names no square. */
+/* True for X1 = 2 and X1 := 2, which name no square. */
 static bool is_assigned(const char *digits) {
-	while (nq_is_digit(*digits)) digits++;
-	return *digits == '=' || (*digits == ' ' && digits[1] == '=');
+	digits += strspn(digits, "0123456789");
+	digits += *digits == ' ';
+	return digits[*digits == ':'] == '=';
 }
 
 /* `gap`: text between the previous number and this one. */
@@ -263,6 +267,9 @@ nq_event nq_read_event(const char *text) {
 			at++;
 		}
 	}
+	bool is_denied = r.event.how == NQ_ATTACKED && !r.is_judged; /* place at 1,0? no */
+	if (is_denied && r.event.kind == NQ_SOLUTION) return nq_no_event();
+	if (is_denied && r.event.kind == NQ_PLACE) r.event.kind = NQ_TEST;
 	if (r.event.row == NQ_UNSTATED && r.event.col != NQ_UNSTATED) r.event.row = r.queen;
 	if (r.is_event && is_whole(&r.event)) return r.event;
 	return read_loosely(begin, at + strlen(at));
