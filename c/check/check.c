@@ -79,7 +79,7 @@ static void take_event(nq_check *c, nq_event s) {
 	t->queens += (s.kind == NQ_PLACE) - (s.kind == NQ_REMOVE);
 	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
 	s.col = from_zero(s.col, t->base);
-	s.by_row = from_zero(s.by_row, t->base);
+	s.by_row = from_zero(s.by_row, t->base), s.by_col = from_zero(s.by_col, t->base);
 	complete_removal(t, &s);
 	t->events++;
 	t->last = line;

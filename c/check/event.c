@@ -25,7 +25,8 @@ enum { WORDS = sizeof words / sizeof words[0] };
 typedef struct {
 	nq_event event;
 	int next;
-	bool is_json; /* an unknown word is a key; its number is ignored */
+	bool is_json;   /* an unknown word is a key; its number is ignored */
+	bool is_square; /* a number in parentheses was read */
 	bool is_event;
 	bool is_judged; /* "safe", "attacked" or the like was read */
 	bool is_queen; /* "queen" was read, but no number after it */
@@ -82,16 +83,17 @@ static void take_number(reader *r, int64_t number) {
 	case OTHER_NEXT: return;
 	case STEP_NEXT: s->step = number; return;
 	case ROW_NEXT: s->row = value; return;
-	case COL_NEXT: s->col = value; return;
+	case COL_NEXT: *(s->by_row == NQ_UNSTATED ? &s->col : &s->by_col) = value; return;
 	case BY_NEXT: s->by_row = value; return;
 	default: break;
 	}
 	if (s->kind == NQ_START && r->is_queen) r->is_queen = false, r->queen = value;
-	else if (s->kind == NQ_START && s->step < 0) s->step = number;
+	else if (s->kind == NQ_START && s->step < 0 && !r->is_square) s->step = number;
 	else if (s->kind == NQ_SOLUTION || s->kind == NQ_DONE) return;
 	else if (s->row == NQ_UNSTATED && (s->kind != NQ_CHECK || s->how == NQ_NOT_TESTED)) s->row = value;
 	else if (s->col == NQ_UNSTATED && s->row != NQ_UNSTATED && s->how != NQ_EMPTIES) s->col = value;
 	else if (s->by_row == NQ_UNSTATED && s->how != NQ_NOT_TESTED) s->by_row = value;
+	else if (s->by_col == NQ_UNSTATED && s->how == NQ_ATTACKED && s->kind == NQ_TEST) s->by_col = value;
 	else if (r->is_queen && s->how == NQ_NOT_TESTED) s->row = s->col, s->col = value, r->is_queen = false;
 	else r->is_event = false;
 }
@@ -138,7 +140,7 @@ static bool is_whole(const nq_event *s) {
 }
 
 nq_event nq_event_at(nq_kind kind, int row, int col) {
-	return (nq_event){.step = -1, .kind = kind, .row = row, .col = col, .by_row = NQ_UNSTATED};
+	return (nq_event){.step = -1, .kind = kind, .row = row, .col = col, .by_row = NQ_UNSTATED, .by_col = NQ_UNSTATED};
 }
 
 const nq_event *nq_attacker(const nq_event *queens, int count, const nq_event *square) {
@@ -263,6 +265,7 @@ nq_event nq_read_event(const char *text) {
 			at = read_sign(&r, at, at > begin && (nq_is_digit(at[-1]) || nq_is_letter(at[-1])));
 		else {
 			if (*at == '{') r.is_json = true;
+			if (*at == '(' && nq_is_digit(at[1])) r.is_square = true;
 			if ((unsigned char)*at >= 0x80) r.is_event = false;
 			at++;
 		}

@@ -13,7 +13,7 @@ typedef struct {
 	nq_kind kind; /* NQ_START if the line is no event */
 	int row, col;
 	int how;    /* test result (nq_verdict.how) */
-	int by_row; /* row of the attacking queen */
+	int by_row, by_col; /* square of the attacking queen */
 	nq_line line;
 } nq_event;
 

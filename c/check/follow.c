@@ -43,7 +43,8 @@ static nq_event as_search(const nq_event *event, int n, const nq_follower *f) {
 	nq_event s = *event;
 	if (f->reading == 0) return s;
 	nq_read_square(n, reading_of(s.kind, f), &s.row, &s.col);
-	s.by_row = flipped(n, s.by_row, f->reading, NQ_FROM_BELOW);
+	if (s.by_col != NQ_UNSTATED) nq_read_square(n, f->reading, &s.by_row, &s.by_col);
+	else s.by_row = flipped(n, s.by_row, f->reading, NQ_FROM_BELOW);
 	if (f->reading & NQ_TRANSPOSED) s.line = NQ_NO_LINE;
 	bool mirrors = !(f->reading & NQ_FROM_BELOW) != !(f->reading & NQ_FROM_RIGHT);
 	if (mirrors && s.line == NQ_DIAGONAL) s.line = NQ_ANTIDIAGONAL;
@@ -147,6 +148,7 @@ static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_even
 	if (f->search < 0) return h->free == (s->how == NQ_FREE);
 	nq_verdict v = nq_search_verdict(h);
 	if ((int)v.how != s->how) return false;
+	if (s->by_col != NQ_UNSTATED && s->by_col != v.by.col) return false;
 	return (s->by_row == NQ_UNSTATED || s->by_row == v.by.row) && (s->line == NQ_NO_LINE || s->line == v.by.line);
 }
 

@@ -274,8 +274,10 @@ static bool is_verdict_right(const nq_legal *l, const nq_event *s, nq_attack *by
 	}
 	if (by->line == NQ_NO_LINE || s->by_row == NQ_UNSTATED) return by->line != NQ_NO_LINE;
 	if (is_outside(l, s->by_row) || l->columns[s->by_row] == NQ_EMPTY) return false;
-	nq_line line = nq_line_between(s->by_row, l->columns[s->by_row], s->row, s->col);
-	return line != NQ_NO_LINE && (s->line == NQ_NO_LINE || s->line == line);
+	int by_col = l->columns[s->by_row];
+	nq_line line = nq_line_between(s->by_row, by_col, s->row, s->col);
+	if (s->by_col == NQ_UNSTATED) return line != NQ_NO_LINE && (s->line == NQ_NO_LINE || s->line == line);
+	return line != NQ_NO_LINE && s->by_col == by_col && (s->line == NQ_COLUMN) <= (line == NQ_COLUMN);
 }
 
 static bool test(nq_legal *l, const nq_event *s) {

@@ -9,7 +9,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (follows || (t->is_legal && !only)) return false;
 	if (!t->is_legal) *wrong = t->legal.wrong;
 	if (best == NULL) return !t->is_legal;
-	if (!t->is_legal && t->legal.wrong.line > best->lost && !only) return true;
+	if (!t->is_legal && t->legal.wrong.line > best->at.line && !only) return true;
 	if (t->is_legal || t->legal.wrong.line != best->at.line) *wrong = best->at;
 	wrong->expected = best->at.expected;
 	/* Hides expected.by_row, a row of the search's board, from the output. */
