@@ -284,6 +284,13 @@ static bool find_prefix(const beginning *b, char prefix[NQ_PREFIX]) {
 	return lines > 3 && length > 2;
 }
 
+/* Leaves out the last line, which may be cut, unless it is the only one. */
+static size_t whole_lines(const char *bytes, size_t count) {
+	size_t end = count;
+	while (end > 0 && bytes[end - 1] != '\n') end--;
+	return end > 0 ? end : count;
+}
+
 static choice choose(nq_reader *r, int n, beginning b) {
 	size_t count = b.count;
 	survey k = {.r = r, .b = &b};
@@ -300,9 +307,7 @@ static choice choose(nq_reader *r, int n, beginning b) {
 	if (most > 0) k.size[k.sizes++] = most;
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		bool is_whole = some == count && count < NQ_READ_AHEAD;
-		b.count = some, b.content = 0, k.block = k.bytes = 0;
-		while (!is_whole && b.count > 0 && b.bytes[b.count - 1] != '\n') b.count--;
-		if (b.count == 0) b.count = some;
+		b.count = is_whole ? some : whole_lines(b.bytes, some), b.content = 0, k.block = k.bytes = 0;
 		for (const char *at = b.bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
 		if (is_whole || b.content == 0) end_block(&k);
 		r->n = n;
@@ -330,16 +335,17 @@ static void use(nq_reader *r, const choice *c) {
 }
 
 /* Finds lists of the queens placed so far: [0], [0, 2], … Requires one in the first FIRST_BYTES. */
-static bool find_growing_lists(nq_reader *r, int n, const beginning *b) {
+static bool find_growing_lists(nq_reader *r, int n, beginning b) {
 	const nq_form form = {.way = NQ_GROWING, .n = n > 0 ? n : NQ_MAX};
 	choice c = {.count = 1, .form[0] = form};
-	beginning first = *b;
-	memset(b->of_line, NQ_CONTENT, b->count + 2);
+	if (b.count == NQ_READ_AHEAD) b.count = whole_lines(b.bytes, b.count);
+	beginning first = b;
+	memset(b.of_line, NQ_CONTENT, b.count + 2);
 	if (first.count > FIRST_BYTES) first.count = FIRST_BYTES;
 	c.score = try_form(&first, &r->notation[0], &c.form[0]);
 	if (c.score.boards == 0) return false;
 	c.form[0] = form;
-	c.score = try_form(b, &r->notation[0], &c.form[0]);
+	c.score = try_form(&b, &r->notation[0], &c.form[0]);
 	if (!nq_are_positions(&c.score.positions)) return false;
 	r->n = c.form[0].n;
 	use(r, &c);
@@ -349,7 +355,7 @@ static bool find_growing_lists(nq_reader *r, int n, const beginning *b) {
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	beginning b = {
 		.bytes = bytes, .count = count, .good = r->good, .has_blocked = r->has_blocked, .of_line = r->of_line};
-	if (find_growing_lists(r, n, &b)) return;
+	if (find_growing_lists(r, n, b)) return;
 	choice c = choose(r, n, b);
 	bool has_prefix = find_prefix(&b, r->prefix);
 	if (has_prefix && (c.score.good == 0 || nq_is_letter(r->prefix[r->prefix[0] == '[']))) {
