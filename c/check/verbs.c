@@ -21,6 +21,13 @@ static void test(struct nq_verb_pair *p, const nq_event *s, bool is_free) {
 	if (is_free) push(p, s);
 }
 
+static uint64_t find_form(const nq_verbs *v, const char *text, nq_event *s) {
+	uint64_t form = nq_find_square(text, text + strlen(text), s);
+	if (form != 0 && s->col == 0) form += (uint64_t)v->base;
+	if (s->col < v->base) s->col = NQ_UNSTATED;
+	return form;
+}
+
 static void leave(nq_verbs *v, const char *text, int row) {
 	uint64_t form = nq_text_form(text);
 	if (v->leave == 0) v->leave = form;
@@ -33,11 +40,14 @@ void nq_verbs_add(nq_verbs *v, const char *text, const nq_event *event) {
 		leave(v, text, event->row);
 		return;
 	}
-	uint64_t form = nq_find_square(text, text + strlen(text), &s);
+	uint64_t form = find_form(v, text, &s);
 	int verb = 0;
 	while (verb < NQ_VERBS && v->verb[verb].form != form && v->verb[verb].form != 0) verb++;
 	if (form == 0 || verb == NQ_VERBS || s.row < 0 || s.row > NQ_MAX || s.col > NQ_MAX) return;
-	if (v->verb[0].form == 0) memset(v->pair, 0, sizeof v->pair), memset(v->test, 0, sizeof v->test);
+	if (v->verb[0].form == 0) {
+		memset(v->pair, 0, sizeof v->pair), memset(v->test, 0, sizeof v->test);
+		v->base = s.row > 0;
+	}
 	v->verb[verb].form = form, v->verb[verb].kind = event->kind;
 	if (v->left != NQ_UNSTATED) v->above[verb][v->left == s.row ? 0 : v->left - 1 == s.row ? 1 : 2]++;
 	v->left = NQ_UNSTATED;
@@ -107,14 +117,13 @@ nq_kind nq_verbs_leave(const nq_verbs *v, const char *text) {
 
 nq_event nq_verbs_event(const nq_verbs *v, const char *text) {
 	nq_event s, event = nq_read_event(text);
-	uint64_t form = v->place + v->free == 0 ? 0 : nq_find_square(text, text + strlen(text), &s);
+	uint64_t form = v->place + v->free == 0 ? 0 : find_form(v, text, &s);
 	if (form == 0) return event;
 	if (form == v->place) s.kind = NQ_PLACE;
 	else if (form == v->remove) s.kind = NQ_REMOVE;
 	else if ((form == v->free || form == v->attacked) && event.kind != NQ_TEST)
 		s.kind = NQ_TEST, s.how = form == v->free ? NQ_FREE : NQ_ATTACKED;
 	else return event;
-	if (s.kind == NQ_REMOVE && s.col < 0) s.col = NQ_UNSTATED;
 	return s;
 }
 
