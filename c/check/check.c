@@ -368,7 +368,7 @@ static void decide(nq_check *c, bool is_end) {
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	const nq_extent *e = &c->extent;
 	if (e->declarations > 0 && e->statements > 0 && e->declarations + e->statements > 2) c->read_as = NQ_SOURCE;
-	else if (e->events > 0) decide_for_trace(c);
+	else if (e->events > 0 && e->kinds & ~NQ_ONLY(NQ_START) & ~NQ_ONLY(NQ_REMOVE)) decide_for_trace(c);
 	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	if (c->read_as == NQ_UNREADABLE && c->passed == 0 && nq_are_positions(&c->reader.ahead)) begin_positions(c);
 	if (c->read_as != NQ_UNREADABLE) return;
