@@ -68,7 +68,6 @@ typedef struct {
 typedef struct {
 	uint64_t events;
 	int lowest, highest;
-	uint64_t zero_line; /* first line with a row or column 0, or 0 */
 	nq_opening opening;
 	nq_counted kinds;
 	int dones;
@@ -95,7 +94,7 @@ typedef struct {
 	/* Counts of boards that match the trace, and of others. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t solutions_shown, last_shown; /* last_shown: number of the last solution with a board */
-	nq_echoes echoes;
+	int row, col; /* square of the last event, as printed */
 	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
 	/* Events of the last call of nq_check_put or nq_check_end. */
 	uint32_t packed_count;

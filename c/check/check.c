@@ -91,6 +91,24 @@ static void take_event(nq_check *c, nq_event s) {
 		nq_reader_line(&c->reader, &c->text.line);
 }
 
+static void compare_echo(nq_check *c, const nq_text_line *line) {
+	nq_event s;
+	uint64_t form = nq_find_square(line->text, line->text + line->length, &s);
+	nq_line_form *f = form == 0 ? NULL : nq_reader_form(&c->reader, form);
+	if (f == NULL) return;
+	if (s.row == c->row && s.col == c->col) f->echoes++;
+	else if (f->others++ == 0) f->first_other = line->number;
+}
+
+/* First line that has another square, although most lines of its form repeat the square; or 0. */
+static uint64_t other_square(const nq_reader *r) {
+	uint64_t first = 0;
+	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++)
+		if (f->others > 0 && f->echoes > 2 * f->others && (first == 0 || f->first_other < first))
+			first = f->first_other;
+	return first;
+}
+
 /* `Backtrack to row 2` removes queens. No search prints such a line, so they follow only the other events. */
 static void take_leave(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
@@ -113,7 +131,7 @@ static void take_line(nq_check *c) {
 	if (event.kind == NQ_DONE && c->extent.ignores_done) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
-		nq_echoes_line(&c->echoes, line);
+		compare_echo(c, line);
 		nq_reader_line(&c->reader, line);
 		return;
 	}
@@ -121,7 +139,7 @@ static void take_line(nq_check *c) {
 		take_leave(c, event);
 		return;
 	}
-	if (event.row != NQ_UNSTATED) c->echoes.row = event.row, c->echoes.col = event.col;
+	if (event.row != NQ_UNSTATED) c->row = event.row, c->col = event.col;
 	take_event(c, event);
 	/* If a trace prints only tests, a free square implies a placement. */
 	if (event.how != NQ_FREE || c->options.search >= 0 || c->extent.kinds & NQ_ONLY(NQ_PLACE)) return;
@@ -148,9 +166,8 @@ static void take_board(void *to, const nq_printed_board *board) {
 	else nq_boards_next(&c->boards, board);
 }
 
-static void extend(nq_extent *e, int i, uint64_t line) {
+static void extend(nq_extent *e, int i) {
 	if (i < 0 || i > NQ_MAX) return;
-	if (i == 0 && e->zero_line == 0) e->zero_line = line;
 	if (i < e->lowest) e->lowest = i;
 	if (i > e->highest) e->highest = i;
 }
@@ -202,8 +219,8 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	if (e->events++ == 0) o->row = event.row, o->col = event.col;
 	o->only_places = o->only_places && event.kind == NQ_PLACE;
 	o->is_quiet = o->is_quiet && event.kind != NQ_REMOVE;
-	extend(e, event.row, line->number);
-	extend(e, event.col, line->number);
+	extend(e, event.row);
+	extend(e, event.col);
 }
 
 static void find_extent(nq_check *c) {
@@ -230,7 +247,7 @@ static void start_trace(nq_check *c, int n, int base) {
 	c->packed_count = 0;
 	c->false_board = 0;
 	c->shifts = 7;
-	c->echoes = (nq_echoes){.row = NQ_UNSTATED, .col = NQ_UNSTATED};
+	c->row = c->col = NQ_UNSTATED;
 	c->shown = c->not_shown = c->first_not_shown = c->solutions_shown = c->last_shown = 0;
 }
 
@@ -249,24 +266,24 @@ static uint64_t faulty_line(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Starts the trace with base 0 or 1, the number of the first row and column. If n is requested, the lowest and highest
- * number may prove it. Otherwise takes the base with the later first fault. If both are equal, takes the base with
- * which a search agrees longer. */
+/* Starts the trace with base 0 or 1, the number of the first row and column. A 0, or n as the highest number, proves
+ * it. Otherwise takes the base with the later first fault. If both are equal, takes the base with which a search agrees
+ * longer. */
 static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
-	bool beyond = n == 0 || e->highest >= n;
-	bool is_0 = n > 0 && e->lowest == 0 && !beyond, is_1 = n > 0 && e->lowest > 0 && e->highest == n;
-	uint64_t right[2], followed[2], zero = e->zero_line > 0 ? e->zero_line + c->first_line - 1 : UINT64_MAX;
+	bool has_0 = e->lowest == 0, has_n = n > 0 && e->highest == n;
+	uint64_t right[2], followed[2];
+	if (has_0 != has_n) {
+		begin_trace(c, has_n);
+		return;
+	}
 	for (int base = 0; base < 2; base++) {
-		if (base == 0 ? is_1 : is_0) continue;
 		begin_trace(c, base);
 		const nq_follower *best = nq_followers_best(&c->trace.followers);
 		right[base] = faulty_line(c), followed[base] = best != NULL && best->lost > 0 ? best->lost : UINT64_MAX;
-		if (base == 0 && right[0] > zero) return; /* counted from 1, the trace is wrong at its first 0 */
 	}
-	if (is_0 || is_1) return;
-	bool prefers_1 = e->lowest > 0 && beyond;
+	bool prefers_1 = !has_0;
 	if (followed[0] != followed[1]) prefers_1 = followed[1] > followed[0];
 	if (right[0] != right[1]) prefers_1 = right[1] > right[0];
 	if (!prefers_1) begin_trace(c, 0);
@@ -289,7 +306,7 @@ static void end_trace(nq_check *c) {
 	else {
 		if (nq_text_end(&c->text)) take_line(c);
 		nq_reader_end(&c->reader);
-		if (c->false_board == 0) c->false_board = nq_echoes_other(&c->echoes);
+		if (c->false_board == 0) c->false_board = other_square(&c->reader);
 	}
 	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
 	nq_followers_end(&t->followers, t->last + 1);

@@ -126,22 +126,3 @@ nq_event nq_verbs_event(const nq_verbs *v, const char *text) {
 	else return event;
 	return s;
 }
-
-void nq_echoes_line(nq_echoes *e, const nq_text_line *line) {
-	nq_event square;
-	uint64_t form = nq_find_square(line->text, line->text + line->length, &square);
-	struct nq_echo *f = e->form, *end = f + NQ_ECHO_FORMS;
-	while (f < end && f->form != form && f->form != 0) f++;
-	if (form == 0 || f == end) return;
-	f->form = form;
-	if (square.row == e->row && square.col == e->col) f->repeats++;
-	else if (f->others++ == 0) f->first_other = line->number;
-}
-
-uint64_t nq_echoes_other(const nq_echoes *e) {
-	uint64_t first = 0;
-	for (const struct nq_echo *f = e->form; f < e->form + NQ_ECHO_FORMS; f++)
-		if (f->others > 0 && f->repeats > 2 * f->others && (first == 0 || f->first_other < first))
-			first = f->first_other;
-	return first;
-}

@@ -5,7 +5,7 @@
 #include "event.h"
 #include "text.h"
 
-enum { NQ_VERBS = 6, NQ_ECHO_FORMS = 8 };
+enum { NQ_VERBS = 6 };
 
 typedef struct {
 	uint64_t place, remove, free, attacked;
@@ -37,19 +37,3 @@ bool nq_verbs_choose(nq_verbs *v);
 nq_kind nq_verbs_leave(const nq_verbs *v, const char *text);
 
 nq_event nq_verbs_event(const nq_verbs *v, const char *text);
-
-/* Lines that are no event but have a square, such as `queen -> (2, 4)`, may repeat the square of the event before them
- * (row, col, as printed). */
-typedef struct {
-	int row, col;
-	struct nq_echo {
-		uint64_t form;
-		int repeats, others;
-		uint64_t first_other; /* line */
-	} form[NQ_ECHO_FORMS];
-} nq_echoes;
-
-void nq_echoes_line(nq_echoes *e, const nq_text_line *line);
-
-/* First line that has another square, although most lines of its form repeat the square; or 0. */
-uint64_t nq_echoes_other(const nq_echoes *e);
