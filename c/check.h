@@ -94,8 +94,8 @@ typedef struct {
 	/* Counts of boards that match the trace, and of others. If most match, the others are faults. */
 	uint64_t shown, not_shown, first_not_shown;
 	uint64_t solutions_shown, last_shown; /* last_shown: number of the last solution with a board */
-	int row, col; /* square of the last event, as printed */
-	uint64_t false_board; /* line of the first board that contradicts the trace, or 0 */
+	int row, col;                         /* square of the last event, as printed */
+	uint64_t false_board;                 /* line of the first board that contradicts the trace, or 0 */
 	/* Events of the last call of nq_check_put or nq_check_end. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
@@ -112,6 +112,15 @@ void nq_check_end(nq_check *c, nq_judgement *judgement);
 
 /* Stores the first fault of the trace so far, with rows and columns from 0. Returns false if it has no fault. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
+
+/* Compares a board with the trace. If it differs, it is a fault if all n queens are placed, else doubtful. */
+void nq_trace_shows(void *check, const nq_printed_board *board);
+
+/* Compares a line that is no event with the square of the last event. */
+void nq_trace_echo(nq_check *c, const nq_text_line *line);
+
+/* First line that has another square, although most lines of its form repeat the square; or 0. */
+uint64_t nq_trace_other_square(const nq_reader *r);
 
 void nq_trace_result(const nq_check *c, nq_judgement *j);
 void nq_boards_result(nq_check *c, nq_judgement *j);

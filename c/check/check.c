@@ -14,50 +14,6 @@ static void pack(nq_check *c, const nq_event *s) {
 	                      (uint32_t)c->text.line.number};
 }
 
-static bool shows(const uint32_t *queens, const int8_t *columns, int n) {
-	for (int row = 0; row < n; row++)
-		if (queens[row] != (columns[row] == NQ_EMPTY ? 0 : nq_bit(columns[row]))) return false;
-	return true;
-}
-
-/* True if the board shows these columns. All may be too low or too high by 1, as on all earlier boards. */
-static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
-	unsigned fitting = 0;
-	int n = board->rows;
-	for (int i = 0; i < 3; i++) {
-		uint32_t queens[NQ_MAX];
-		for (int row = 0; row < n; row++) {
-			uint64_t moved = (uint64_t)board->queens[row] << 1 >> i;
-			queens[row] = (uint32_t)moved & nq_squares(n);
-		}
-		fitting |= (unsigned)shows(queens, columns, n) << i;
-	}
-	if ((fitting & c->shifts) == 0) return false;
-	c->shifts &= fitting;
-	return true;
-}
-
-/* A board that contradicts the trace is a fault if all n queens are placed, else doubtful. */
-static void take_shown(void *to, const nq_printed_board *board) {
-	nq_check *c = to;
-	const nq_legal *l = &c->trace.legal;
-	if (!c->trace.is_legal || board->rows != l->n || board->columns != l->n) return;
-	bool stands = l->depth == l->n;
-	bool is_shown = shows_in_base(c, board, l->columns);
-	c->shown += is_shown;
-	bool is_solution = is_shown ? stands : !stands && l->solutions > 0 && shows_in_base(c, board, c->solution);
-	if (is_solution && c->last_shown != l->solutions) c->solutions_shown++, c->last_shown = l->solutions;
-	if (is_shown || is_solution) return;
-	if (c->reader.doubt == 0) c->reader.doubt = board->line;
-	for (int reading = 1; reading < NQ_READINGS; reading++) {
-		uint32_t queens[NQ_MAX];
-		nq_read_board(board, reading, queens);
-		if (shows(queens, l->columns, l->n)) return;
-	}
-	if (c->not_shown++ == 0) c->first_not_shown = board->line;
-	if (stands && c->false_board == 0) c->false_board = board->line;
-}
-
 static bool is_long(const nq_text_line *line) { return line->continues || line->length >= NQ_CHECK_LINE; }
 
 static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }
@@ -91,24 +47,6 @@ static void take_event(nq_check *c, nq_event s) {
 		nq_reader_line(&c->reader, &c->text.line);
 }
 
-static void compare_echo(nq_check *c, const nq_text_line *line) {
-	nq_event s;
-	uint64_t form = nq_find_square(line->text, line->text + line->length, &s);
-	nq_line_form *f = form == 0 ? NULL : nq_reader_form(&c->reader, form);
-	if (f == NULL) return;
-	if (s.row == c->row && s.col == c->col) f->echoes++;
-	else if (f->others++ == 0) f->first_other = line->number;
-}
-
-/* First line that has another square, although most lines of its form repeat the square; or 0. */
-static uint64_t other_square(const nq_reader *r) {
-	uint64_t first = 0;
-	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++)
-		if (f->others > 0 && f->echoes > 2 * f->others && (first == 0 || f->first_other < first))
-			first = f->first_other;
-	return first;
-}
-
 /* `Backtrack to row 2` removes queens. No search prints such a line, so they follow only the other events. */
 static void take_leave(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
@@ -131,7 +69,7 @@ static void take_line(nq_check *c) {
 	if (event.kind == NQ_DONE && c->extent.ignores_done) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
-		compare_echo(c, line);
+		nq_trace_echo(c, line);
 		nq_reader_line(&c->reader, line);
 		return;
 	}
@@ -253,7 +191,7 @@ static void start_trace(nq_check *c, int n, int base) {
 
 static void begin_trace(nq_check *c, int base) {
 	start_trace(c, c->options.n > 0 ? c->options.n : c->extent.highest + 1 - base, base);
-	nq_reader_start(&c->reader, c->other, c->other_bytes, (nq_board_sink){take_shown, c});
+	nq_reader_start(&c->reader, c->other, c->other_bytes, (nq_board_sink){nq_trace_shows, c});
 	nq_reader_choose(&c->reader, c->trace.n, c->other, c->other_bytes);
 	c->reader.n = c->trace.n, c->reader.is_among_events = true;
 	nq_text_start(&c->text, c->beginning, c->begun);
@@ -306,7 +244,7 @@ static void end_trace(nq_check *c) {
 	else {
 		if (nq_text_end(&c->text)) take_line(c);
 		nq_reader_end(&c->reader);
-		if (c->false_board == 0) c->false_board = other_square(&c->reader);
+		if (c->false_board == 0) c->false_board = nq_trace_other_square(&c->reader);
 	}
 	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
 	nq_followers_end(&t->followers, t->last + 1);

@@ -29,8 +29,8 @@ typedef struct {
 	bool is_square; /* a number in parentheses was read */
 	bool is_event;
 	bool is_judged; /* "safe", "attacked" or the like was read */
-	bool is_queen; /* "queen" was read, but no number after it */
-	int queen;     /* number after "queen": her number or her row */
+	bool is_queen;  /* "queen" was read, but no number after it */
+	int queen;      /* number after "queen": her number or her row */
 } reader;
 
 static const entry *find_entry(const char word[LONGEST]) {
@@ -219,24 +219,24 @@ bool nq_reports_solution(const char *text) {
 	return is_found && nq_find_word(text, NQ_NEGATIONS) == NULL;
 }
 
-/* True if the only numbers of the line are rows, as in `Backtracking from row 2 to row 1`. The last one is stored. */
-static bool names_only_rows(const char *text, nq_event *s) {
-	int numbers = 0;
-	for (const char *at = text; *at != 0; at++) numbers += nq_is_digit(*at) && !nq_is_digit(at[1]);
-	for (const char *at = text; numbers > 0 && (at = nq_find_word(at, NQ_ROW_NAMES)) != NULL; numbers--) {
-		const char *row = at;
-		while (!nq_is_digit(row[-1])) row--;
-		while (nq_is_digit(row[-1])) row--;
-		s->row = (int)nq_next_number(&row, NQ_FAR);
+/* Stores the row that the line names last, as in `Backtracking from row 2 to row 1`. Returns the number of rows. */
+static int read_rows(const char *text, int *row) {
+	int rows = 0;
+	for (; (text = nq_find_word(text, NQ_ROW_NAMES)) != NULL; rows++) {
+		const char *at = text;
+		while (!nq_is_digit(at[-1])) at--;
+		while (nq_is_digit(at[-1])) at--;
+		*row = (int)nq_next_number(&at, NQ_FAR);
 	}
-	return numbers == 0 && s->row != NQ_UNSTATED;
+	return rows;
 }
 
 static nq_event read_loosely(const char *text, const char *end) {
-	nq_event s = nq_event_at(NQ_LEAVE, NQ_UNSTATED, NQ_UNSTATED);
+	nq_event s, leave = nq_event_at(NQ_LEAVE, NQ_UNSTATED, NQ_UNSTATED);
 	text += nq_begins_with(text, NQ_COUNTERS);
 	const char *verb = nq_find_word(text, NQ_REMOVALS);
-	if (verb != NULL && names_only_rows(text, &s)) return s;
+	int rows = verb == NULL ? 0 : read_rows(text, &leave.row);
+	if (rows > 1 || (rows == 1 && !nq_find_square(text, end, &s))) return leave;
 	if (nq_find_word(text, NQ_ECHOES) != NULL) return nq_no_event();
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
 	if (verb == NULL) verb = nq_find_word(text, NQ_PLACINGS);

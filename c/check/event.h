@@ -12,7 +12,7 @@ typedef struct {
 	int64_t step;
 	nq_kind kind; /* NQ_START if the line is no event */
 	int row, col;
-	int how;    /* test result (nq_verdict.how) */
+	int how;            /* test result (nq_verdict.how) */
 	int by_row, by_col; /* square of the attacking queen */
 	nq_line line;
 } nq_event;

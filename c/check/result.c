@@ -25,8 +25,9 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->lines = t->events;
 	j->notations = c->has_positions ? c->reader.count : 0;
 	bool right = !nq_trace_wrong(t, &j->wrong);
-	bool is_cut = right ? t->is_legal && !only && !t->legal.is_quiet && !t->legal.ended && t->legal.depth > 0 && t->n > 1
-	                    : j->wrong.found.kind == NQ_START && t->followers.only < 0;
+	bool is_cut = right
+	                  ? t->is_legal && !only && !t->legal.is_quiet && !t->legal.ended && t->legal.depth > 0 && t->n > 1
+	                  : j->wrong.found.kind == NQ_START && t->followers.only < 0;
 	j->ends = is_cut && t->queens > 0;
 	if (j->ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	uint64_t total = nq_known_total(t->n);

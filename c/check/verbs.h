@@ -9,11 +9,11 @@ enum { NQ_VERBS = 6 };
 
 typedef struct {
 	uint64_t place, remove, free, attacked;
-	int base; /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
+	int base;       /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
 	uint64_t leave; /* form of lines such as `Backtrack to row 2`, if the trace enters no rows */
 	/* NQ_REMOVE: the queen of the named row is removed; NQ_LEAVE: the one before it; NQ_START: such lines are ignored */
 	nq_kind leaves;
-	int left;     /* row of such a line if it is the last one, or NQ_UNSTATED */
+	int left; /* row of such a line if it is the last one, or NQ_UNSTATED */
 	/* [verb][i]: lines after which the next square is in a line of this verb, i rows above the named one; [2]: others */
 	int above[NQ_VERBS][3];
 	struct {
