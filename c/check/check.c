@@ -63,8 +63,6 @@ static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
 	nq_event event = nq_verbs_event(&c->verbs, line->text);
-	bool leaves = event.kind == NQ_LEAVE && !(c->extent.kinds & NQ_ONLY(NQ_ENTER));
-	if (leaves) event.kind = nq_verbs_leave(&c->verbs, line->text);
 	bool may_report = c->trace.queens > 0 && !c->trace.legal.is_quiet;
 	if (event.kind == NQ_DONE && c->extent.ignores_done) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
@@ -73,7 +71,7 @@ static void take_line(nq_check *c) {
 		nq_reader_line(&c->reader, line);
 		return;
 	}
-	if (leaves) {
+	if (event.kind == NQ_LEAVE && !c->verbs.is_entered) {
 		take_leave(c, event);
 		return;
 	}
@@ -147,7 +145,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	bool is_event = event.kind != NQ_START && event.kind != NQ_SOLUTION;
 	add_other(c, line->text, is_event ? 0 : (size_t)line->length);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
-	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, &event);
+	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text);
 	e->kinds |= NQ_ONLY(event.kind);
 	e->dones += event.kind == NQ_DONE;
 	e->ignores_done |= e->dones > 1 && event.kind == NQ_PLACE;
@@ -180,7 +178,7 @@ static void start_trace(nq_check *c, int n, int base) {
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
-	opening.is_quiet |= c->verbs.leaves != NQ_START;
+	opening.is_quiet |= c->extent.kinds & NQ_ONLY(NQ_LEAVE) && !c->verbs.is_entered;
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
 	c->false_board = 0;
@@ -314,7 +312,6 @@ static void begin_positions(nq_check *c) {
 
 static void decide(nq_check *c, bool is_end) {
 	memset(&c->verbs, 0, offsetof(nq_verbs, pair));
-	c->verbs.left = NQ_UNSTATED;
 	find_extent(c);
 	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;

@@ -353,7 +353,6 @@ static bool next(nq_legal *l, const nq_event *s) {
 		}
 	}
 	if (s->kind == NQ_LEAVE && !(l->kinds & NQ_ONLY(NQ_ENTER))) return go_back(l, s->row);
-	if (s->kind == NQ_REMOVE && s->col == NQ_UNSTATED) return go_back(l, s->row + 1);
 	if (has_square && (is_outside(l, s->row) || is_outside(l, s->col))) return fail(l, NQ_OUTSIDE_BOARD);
 	switch (s->kind) {
 	case NQ_PLACE: return clear_line(l, s->row, s->col) && place(l, s->row, s->col);

@@ -9,13 +9,8 @@ enum { NQ_VERBS = 6 };
 
 typedef struct {
 	uint64_t place, remove, free, attacked;
-	int base;       /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
-	uint64_t leave; /* form of lines such as `Backtrack to row 2`, if the trace enters no rows */
-	/* NQ_REMOVE: the queen of the named row is removed; NQ_LEAVE: the one before it; NQ_START: such lines are ignored */
-	nq_kind leaves;
-	int left; /* row of such a line if it is the last one, or NQ_UNSTATED */
-	/* [verb][i]: lines after which the next square is in a line of this verb, i rows above the named one; [2]: others */
-	int above[NQ_VERBS][3];
+	int base; /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
+	bool is_entered;
 	struct {
 		uint64_t form;
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
@@ -29,11 +24,10 @@ typedef struct {
 	} pair[NQ_VERBS][NQ_VERBS], test[NQ_VERBS][NQ_VERBS];
 } nq_verbs;
 
-void nq_verbs_add(nq_verbs *v, const char *text, const nq_event *event);
+void nq_verbs_add(nq_verbs *v, const char *text);
 
 bool nq_verbs_choose(nq_verbs *v);
 
-/* Meaning of a line that leaves a row, as in `leaves`. */
-nq_kind nq_verbs_leave(const nq_verbs *v, const char *text);
-
+/* Without NQ_ENTER, `Backtrack to row 2` becomes NQ_LEAVE of row 3 if it removes the queen of row 2, of row 2 if it
+ * removes the one before, and no event if neither fits. Then it is the verb `remove`, in the second case + 1. */
 nq_event nq_verbs_event(const nq_verbs *v, const char *text);
