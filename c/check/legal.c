@@ -4,12 +4,6 @@
 
 #include <string.h>
 
-#define LOOKING_AHEAD UINT64_C(1000000)
-
-nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
-	return (nq_wrong){fault, line, nq_no_event(), NQ_NO_ATTACK, nq_no_event(), 0};
-}
-
 static bool fail(nq_legal *l, nq_fault fault) {
 	l->wrong = nq_wrong_at(fault, l->line);
 	return false;
@@ -56,12 +50,12 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* True if no completion is found within LOOKING_AHEAD placements. A completion must have a queen on (row, col), unless
+/* True if no completion is found within a million placements. A completion must have a queen on (row, col), unless
  * row is NQ_EMPTY. */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;
-	uint64_t nodes = LOOKING_AHEAD;
+	uint64_t nodes = 1000000;
 	nq_lines lines = row == NQ_EMPTY ? l->lines : nq_lines_with(l->lines, l->n, row, col);
 	if (is_stuck(&lines, l->n)) return true;
 	nq_setup_start(&setup, l->n);
@@ -96,8 +90,6 @@ static bool is_finished(const nq_legal *l, nq_event *square) {
 	*square = nq_event_at(NQ_PLACE, row, __builtin_ctz(nq_lines_free(&l->lines, l->n, row)));
 	return false;
 }
-
-bool nq_is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
 static uint32_t attacked_along(const nq_legal *l, int row, int lines) {
 	const uint64_t along[] = {l->lines.columns, l->lines.diagonals >> (l->n - 1 - row), l->lines.antidiagonals >> row};

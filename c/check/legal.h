@@ -25,7 +25,9 @@ typedef struct {
 	int count;
 } nq_wrong;
 
-nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
+static inline nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
+	return (nq_wrong){fault, line, nq_no_event(), NQ_NO_ATTACK, nq_no_event(), 0};
+}
 
 /* Squares tried with the present queens on the board. in_row: all are in row `row`; in_column: all in column `col`. */
 typedef struct {
@@ -66,6 +68,8 @@ void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
 /* True if the last queen stands on an attacked square. */
-bool nq_is_laid(const nq_legal *l);
+static inline bool nq_is_laid(const nq_legal *l) {
+	return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN;
+}
 
 bool nq_legal_end(nq_legal *l, uint64_t line);
