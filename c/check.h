@@ -61,6 +61,7 @@ typedef struct {
 	int64_t queens;
 	int column[NQ_MAX];
 	bool is_legal;
+	bool goes_back; /* has lines that only name a row, which the followers do not see */
 	nq_legal legal;
 	nq_followers followers;
 } nq_trace;

@@ -52,11 +52,8 @@ static void take_leave(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
 	s.row = from_zero(s.row, t->base);
 	t->last = c->text.line.number;
-	if (!t->is_legal) return;
-	t->is_legal = nq_legal_next(&t->legal, &s, t->last);
+	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, t->last);
 	t->queens = t->legal.depth;
-	s.kind = NQ_START;
-	if (!t->is_legal) nq_followers_next(&t->followers, &s, t->last);
 }
 
 static void take_line(nq_check *c) {
@@ -178,7 +175,8 @@ static void start_trace(nq_check *c, int n, int base) {
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
-	opening.is_quiet |= c->extent.kinds & NQ_ONLY(NQ_LEAVE) && !c->verbs.is_entered;
+	t->goes_back = c->extent.kinds & NQ_ONLY(NQ_LEAVE) && !c->verbs.is_entered;
+	opening.is_quiet |= t->goes_back;
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
 	c->false_board = 0;

@@ -226,7 +226,8 @@ static int read_rows(const char *text, int *row) {
 		const char *at = text;
 		while (!nq_is_digit(at[-1])) at--;
 		while (nq_is_digit(at[-1])) at--;
-		*row = (int)nq_next_number(&at, NQ_FAR);
+		bool is_below = at[-1] == '-' && at[-2] == ' ';
+		*row = (int)nq_next_number(&at, NQ_FAR) * (is_below ? -1 : 1);
 	}
 	return rows;
 }

@@ -36,8 +36,8 @@ const POSITIONS = {
 const withItem = (list, i, item) => Object.assign([...list], {[i]: item})
 
 /** Boards that a search prints at its events of these kinds. A tested square is printed as a queen. */
-function positions(kinds, events = OF_5) {
-	const board = Array(5).fill(-1)
+function positions(kinds, events = OF_5, n = 5) {
+	const board = Array(n).fill(-1)
 	return events.flatMap(line => {
 		const [, kind, row, col] = line.split(' ')
 		if (kind === 'place') board[row] = Number(col)
@@ -59,6 +59,71 @@ for (const [name, printed] of Object.entries(POSITIONS))
 		}
 		equal(judge(positions('place', nativeEvents({n: 5, search: 'first'}))).verdict, 'consistent')
 	})
+
+/** Complete search. `*` and `~` are the row and column from 0, `%` and `^` from 1, `<` is the row above, `#` yes or no. */
+const worded = forms =>
+	textOf(
+		nativeEvents({n: 4, search: 'flags'}).flatMap(line => {
+			const [, kind, row, col, how] = line.split(' '),
+				values = {
+					'*': row,
+					'~': col,
+					'%': +row + 1,
+					'^': +col + 1,
+					'<': row - 1,
+					'&': 'abcd'[col] + (+row + 1),
+					'#': how === 'free' ? 'yes' : 'no',
+				}
+			return forms[kind]?.replace(/[*~%^<&#]/g, key => values[key]) ?? []
+		}),
+	)
+
+const place = 'Place queen in row *, col ~'
+const WORDINGS = [
+	[{place: '在第%行第^列放置皇后', remove: '撤回第%行第^列的皇后'}, '撤回第2行第3列', '撤回第2行第4列', 'wrong'],
+	[{place: 'Zeta (*, ~)', remove: 'Eta (*, ~)'}, 'Eta (1, 2)', 'Eta (1, 3)', 'wrong'],
+	[{place: 'Q&', remove: '-Q&'}, '-Qc2', '-Qd2', 'wrong'],
+	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2\n', '$&$&', 'wrong'],
+	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2', 'Backtrack to row 3', 'wrong'],
+	[{place, leave: 'Backtracking from row * to row <'}, /(to row 1\n.*\n)[^]*/, '$1', 'consistent'],
+	[{place, remove: 'Backtrack from row *'}, 'Backtrack from row 1\n', '$&$&', 'wrong'],
+	[{place, leave: 'Cannot place queen in row *, backtracking to row <'}, 'col 3', 'col 2', 'wrong'],
+	[{place, leave: 'No position found in row *, backtracking...'}, 'col 3', 'col 2', 'wrong'],
+	[{place, leave: 'No solution here'}, 'col 3', 'col 2', 'wrong'],
+	[{place, leave: 'Row *: no solution'}, /$/, 'No solution', 'wrong'],
+	[{test: 'Row %: try column ^ #', leave: 'Row %: backtrack'}, /(3: backtrack\n.*\n)[^]*/, '$1', 'consistent'],
+	[{test: 'can place at *,~? #'}, '1,0? no', '1,0? yes', 'wrong'],
+	[{place: 'Queen % -> column ^', leave: 'No column for queen %, go back'}, 'column 4', 'column 3', 'wrong'],
+	[{place: 'queens[*] = ~', leave: 'backtrack from row *'}, ' row 2', ' row 1', 'wrong'],
+	[{place: 'x[%] = ^', remove: 'x[%] = 0'}, 'x[2] = 0\n', '', 'wrong'],
+	[{place: 'b[*][~] = 1', remove: 'b[*][~] = 0'}, 'b[1][2] = 0', 'b[0][2] = 0', 'wrong'],
+	[
+		{place: 'col[*] = ~', remove: 'col[*] = -1'},
+		'col[2] = -1\ncol[1] = -1\ncol[0] = -1',
+		'col[2] = -1\ncol[1] = -1',
+		'wrong',
+	],
+	[{place: 'q[*] = ~', remove: 'q[*] = None'}, 'q[1] = None\n', '', 'wrong'],
+	[{place: 'Assigning X% := ^', remove: 'Backtracking on X%'}, 'X2\n', 'X1\n', 'wrong'],
+	[{place: 'assign X% = ^', remove: 'unassign X% = ^'}, 'unassign X2 = 3', 'unassign X2 = 4', 'wrong'],
+	[{place: 'drop Q on r* c~', remove: 'lift Q from r* c~'}, 'lift Q from r1', 'lift Q from r0', 'wrong'],
+	[{place, remove: 'remove * ~'}, /(3, col 1\n)[^]*/, '$1', 'consistent'],
+	[{place, remove: 'remove * ~'}, '3, col 1', '$&\n..Q.\nQ...\n...Q\n.Q..', 'consistent'],
+	[{place, remove: 'remove * ~'}, 'col 0', '$&\n(1, 0) attacked by queen (0, 0) on column', 'right'],
+	[{place, remove: 'remove * ~'}, 'col 0', '$&\nConflict at (1, 0) with queen at (0, 1)', 'wrong'],
+]
+
+test('check judges a trace in these wordings, and its fault', () => {
+	for (const [forms, from, to, verdict] of WORDINGS) {
+		const text = worded(forms)
+		is(judged(text, 4).verdict, 'right', text)
+		is(judged(text.replace(from, to), 4).verdict, verdict, text.replace(from, to))
+	}
+	const lists = positions('place', nativeEvents({n: 8, search: 'flags'}), 8).map(board => JSON.stringify(board) + '\n')
+	is(judged(lists.join('').replaceAll('-1', 'None')).verdict, 'right')
+	is(judged('remove 1 1\n', 4).verdict, 'unread')
+	equal(judged('place 0 0\n', 4).likely, [])
+})
 
 test('check infers which sign means free and which means attacked', () => {
 	const tests = OF_5.filter(line => / test /.test(line)).map(line => line.split(' ')),
