@@ -60,67 +60,71 @@ for (const [name, printed] of Object.entries(POSITIONS))
 		equal(judge(positions('place', nativeEvents({n: 5, search: 'first'}))).verdict, 'consistent')
 	})
 
-/** Complete search. `*` and `~` are the row and column from 0, `%` and `^` from 1, `<` is the row above, `#` yes or no. */
+/** `*` and `~` are the row and column from 0, `%` and `^` from 1, `<` is the row above. */
+const filled = (form, row, col, values) =>
+	form.replace(
+		/[*~%^<&#$]/g,
+		key => ({'*': row, '~': col, '%': +row + 1, '^': +col + 1, '<': row - 1, '&': 'abcdef'[col], ...values})[key],
+	)
+
+const eventsOf = n => nativeEvents({n, search: 'flags'}).map(line => line.split(' '))
+
 const worded = forms =>
 	textOf(
-		nativeEvents({n: 4, search: 'flags'}).flatMap(line => {
-			const [, kind, row, col, how] = line.split(' '),
-				values = {
-					'*': row,
-					'~': col,
-					'%': +row + 1,
-					'^': +col + 1,
-					'<': row - 1,
-					'&': 'abcd'[col] + (+row + 1),
-					'#': how === 'free' ? 'yes' : 'no',
-				}
-			return forms[kind]?.replace(/[*~%^<&#]/g, key => values[key]) ?? []
-		}),
+		eventsOf(4).flatMap(([, kind, row, col, how]) =>
+			kind in forms ? filled(forms[kind], row, col, {'#': how === 'free' ? 'yes' : 'no'}) : [],
+		),
 	)
 
 const place = 'Place queen in row *, col ~'
 const WORDINGS = [
-	[{place: '在第%行第^列放置皇后', remove: '撤回第%行第^列的皇后'}, '撤回第2行第3列', '撤回第2行第4列', 'wrong'],
-	[{place: 'Zeta (*, ~)', remove: 'Eta (*, ~)'}, 'Eta (1, 2)', 'Eta (1, 3)', 'wrong'],
-	[{place: 'Q&', remove: '-Q&'}, '-Qc2', '-Qd2', 'wrong'],
-	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2\n', '$&$&', 'wrong'],
-	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2', 'Backtrack to row 3', 'wrong'],
-	[{place, leave: 'Backtracking from row * to row <'}, /(to row 1\n.*\n)[^]*/, '$1', 'consistent'],
-	[{place, remove: 'Backtrack from row *'}, 'Backtrack from row 1\n', '$&$&', 'wrong'],
-	[{place, leave: 'Cannot place queen in row *, backtracking to row <'}, 'col 3', 'col 2', 'wrong'],
-	[{place, leave: 'No position found in row *, backtracking...'}, 'col 3', 'col 2', 'wrong'],
-	[{place, leave: 'No solution here'}, 'col 3', 'col 2', 'wrong'],
-	[{place, leave: 'Row *: no solution'}, /$/, 'No solution', 'wrong'],
-	[{test: 'Row %: try column ^ #', leave: 'Row %: backtrack'}, /(3: backtrack\n.*\n)[^]*/, '$1', 'consistent'],
-	[{test: 'can place at *,~? #'}, '1,0? no', '1,0? yes', 'wrong'],
-	[{place: 'Queen % -> column ^', leave: 'No column for queen %, go back'}, 'column 4', 'column 3', 'wrong'],
-	[{place: 'queens[*] = ~', leave: 'backtrack from row *'}, ' row 2', ' row 1', 'wrong'],
-	[{place: 'x[%] = ^', remove: 'x[%] = 0'}, 'x[2] = 0\n', '', 'wrong'],
-	[{place: 'b[*][~] = 1', remove: 'b[*][~] = 0'}, 'b[1][2] = 0', 'b[0][2] = 0', 'wrong'],
+	[{place: '在第%行第^列放置皇后', remove: '撤回第%行第^列的皇后'}, '撤回第2行第3列', '撤回第2行第4列'],
+	[{place: 'Zeta (*, ~)', remove: 'Eta (*, ~)'}, 'Eta (1, 2)', 'Eta (1, 3)'],
+	[{place: 'Q&%', remove: '-Q&%'}, '-Qc2', '-Qd2'],
+	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2\n', '$&$&'],
+	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2', 'Backtrack to row 3'],
+	[{place, leave: 'Backtracking from row * to row <'}, /(to row 1\n.*\n)[\s\S]*/, '$1', 'consistent'],
+	[{place, remove: 'Backtrack from row *'}, 'Backtrack from row 1\n', '$&$&'],
+	[{place, leave: 'Cannot place queen in row *, backtracking to row <'}, 'col 3', 'col 2'],
+	[{place, leave: 'No position found in row *, backtracking...'}, 'col 3', 'col 2'],
+	[{place, leave: 'No solution here'}, 'col 3', 'col 2'],
+	[{place, leave: 'Row *: no solution'}, /$/, 'No solution'],
+	[{test: 'Row %: try column ^ #', leave: 'Row %: backtrack'}, /(3: backtrack\n.*\n)[\s\S]*/, '$1', 'consistent'],
+	[{test: 'can place at *,~? #'}, '1,0? no', '1,0? yes'],
+	[{place: 'Queen % -> column ^', leave: 'No column for queen %, go back'}, 'column 4', 'column 3'],
+	[{place: 'queens[*] = ~', leave: 'backtrack from row *'}, ' row 2', ' row 1'],
+	[{place: 'x[%] = ^', remove: 'x[%] = 0'}, 'x[2] = 0\n', ''],
+	[{place: 'b[*][~] = 1', remove: 'b[*][~] = 0'}, 'b[1][2] = 0', 'b[0][2] = 0'],
 	[
 		{place: 'col[*] = ~', remove: 'col[*] = -1'},
 		'col[2] = -1\ncol[1] = -1\ncol[0] = -1',
 		'col[2] = -1\ncol[1] = -1',
 		'wrong',
 	],
-	[{place: 'q[*] = ~', remove: 'q[*] = None'}, 'q[1] = None\n', '', 'wrong'],
-	[{place: 'Assigning X% := ^', remove: 'Backtracking on X%'}, 'X2\n', 'X1\n', 'wrong'],
-	[{place: 'assign X% = ^', remove: 'unassign X% = ^'}, 'unassign X2 = 3', 'unassign X2 = 4', 'wrong'],
-	[{place: 'drop Q on r* c~', remove: 'lift Q from r* c~'}, 'lift Q from r1', 'lift Q from r0', 'wrong'],
-	[{place, remove: 'remove * ~'}, /(3, col 1\n)[^]*/, '$1', 'consistent'],
+	[{place: 'q[*] = ~', remove: 'q[*] = None'}, 'q[1] = None\n', ''],
+	[{place: 'Assigning X% := ^', remove: 'Backtracking on X%'}, 'X2\n', 'X1\n'],
+	[{place: 'assign X% = ^', remove: 'unassign X% = ^'}, 'unassign X2 = 3', 'unassign X2 = 4'],
+	[
+		{place: 'Queen placed at position (*, ~)', remove: 'Queen removed from position (*, ~)'},
+		'from position (1',
+		'from position (0',
+	],
+	[{place: 'place % ^ (1/4)', remove: 'remove % ^ (0/4)'}, 'remove 2', 'remove 3'],
+	[{place: 'drop Q on r* c~', remove: 'lift Q from r* c~'}, 'lift Q from r1', 'lift Q from r0'],
+	[{place, remove: 'remove * ~'}, /(3, col 1\n)[\s\S]*/, '$1', 'consistent'],
 	[{place, remove: 'remove * ~'}, '3, col 1', '$&\n..Q.\nQ...\n...Q\n.Q..', 'consistent'],
 	[{place, remove: 'remove * ~'}, 'col 0', '$&\n(1, 0) attacked by queen (0, 0) on column', 'right'],
-	[{place, remove: 'remove * ~'}, 'col 0', '$&\nConflict at (1, 0) with queen at (0, 1)', 'wrong'],
+	[{place, remove: 'remove * ~'}, 'col 0', '$&\nConflict at (1, 0) with queen at (0, 1)'],
 ]
 
 test('check judges a trace in these wordings, and its fault', () => {
-	for (const [forms, from, to, verdict] of WORDINGS) {
+	for (const [forms, from, to, verdict = 'wrong'] of WORDINGS) {
 		const text = worded(forms)
 		is(judged(text, 4).verdict, 'right', text)
 		is(judged(text.replace(from, to), 4).verdict, verdict, text.replace(from, to))
 	}
-	const lists = positions('place', nativeEvents({n: 8, search: 'flags'}), 8).map(board => JSON.stringify(board) + '\n')
-	is(judged(lists.join('').replaceAll('-1', 'None')).verdict, 'right')
+	const lists = positions('place', nativeEvents({n: 8, search: 'flags'}), 8).map(board => JSON.stringify(board))
+	is(judged(textOf(lists).replaceAll('-1', 'None')).verdict, 'right')
 	is(judged('remove 1 1\n', 4).verdict, 'unread')
 	equal(judged('place 0 0\n', 4).likely, [])
 })
@@ -138,8 +142,8 @@ const FORMS = {
 	remove: ['Backtracking from @', 'remove @', 'Queen % removed from @', 'take queen off @'],
 	tried: ['', 'Trying @', 'Try @', 'Checking @', 'Trying to place queen at @', '? @'],
 	attacked: ['', 'Conflict at @', '@ is not safe', '@ is attacked', 'Cannot place at @', 'not safe: @'],
-	leave: ['', 'No position in row =, backtracking', 'Backtracking from row ='],
-	at: ['(=, ~)', '[=][~]', 'row = col ~', '= ~', '&%'],
+	leave: ['', 'No position in row *, backtracking', 'Backtracking from row *'],
+	at: ['(*, ~)', '[*][~]', 'row * col ~', '* ~', '&%'],
 	before: ['', '  ', 'Step $: ', '$. ', '[DEBUG] '],
 }
 
@@ -147,7 +151,7 @@ test('check reads traces in many wordings, and finds a moved queen', () => {
 	const random = randomFrom(45)
 	for (let i = often(100); i > 0; i--) {
 		const n = pick([4, 5, 6], random),
-			whole = nativeEvents({n, search: 'flags'}).map(line => line.split(' ')),
+			whole = eventsOf(n),
 			first = whole.findIndex(([, kind]) => kind === 'solution'),
 			events = whole.slice(0, pick([first + 1, whole.length], random)),
 			verb = random(FORMS.place.length),
@@ -158,19 +162,20 @@ test('check reads traces in many wordings, and finds a moved queen', () => {
 				events.flatMap(([, kind], i) => (kind === 'place' ? i : [])),
 				random,
 			)
-		const lines = ([, kind, row, col, how]) => {
-			const form = {place: FORMS.place[verb], remove: FORMS.remove[verb], leave: row > 0 && leave}[kind]
-			if (kind === 'test') return [tried, how === 'attacked' && attacked]
-			return [kind === 'solution' ? 'Solution found!' : form]
-		}
-		const textFor = events => {
-			const printed = events.flatMap(event =>
-				lines(event).flatMap(form => (form ? [[before + form.replace('@', at), event]] : [])),
+		const formsOf = ([, kind, row, , how]) =>
+			({
+				place: [FORMS.place[verb]],
+				remove: [FORMS.remove[verb]],
+				leave: row > 0 ? [leave] : [],
+				test: [tried, how === 'attacked' ? attacked : ''],
+				solution: ['Solution found!'],
+			})[kind] ?? []
+		const textFor = events =>
+			textOf(
+				events
+					.flatMap(event => formsOf(event).flatMap(form => (form ? [[before + form.replace('@', at), event]] : [])))
+					.map(([form, [, , row, col]], i) => filled(form, row, col, {$: i + 1})),
 			)
-			const put = ([form, [, , row, col]], i) =>
-				form.replace(/[=~%&$]/g, key => ({'=': row, '~': col, '%': +row + 1, '&': 'abcdef'[col], $: i + 1})[key])
-			return textOf(printed.map(put))
-		}
 		const verdictOf = events => checked(textFor(events), n, '--first').status
 		const [step, kind, row, col] = events[moved]
 		is(verdictOf(events), 0, textFor(events))
