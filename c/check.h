@@ -70,6 +70,7 @@ typedef struct {
 	uint64_t events;
 	int lowest, highest;
 	nq_opening opening;
+	bool goes_back;
 	nq_counted kinds;
 	int dones;
 	bool ignores_done;                 /* `done` is no event, as a queen is placed after two of them */

@@ -78,7 +78,7 @@ BEGINNINGS(REMOVALS, "remov", "unplac", "backtrack|", "backtracking|", "backtrac
       "step back", "stepping back", "移除", "撤回", "回溯", "回退", "拿掉", "拿走", "取走", "删除", "刪除", "清除", "取消",
       "戻", "撤去", "取り除", "外", "消", "제거", "빼", "убира", "убрат", "снима", "удал", "Убира", "Снима", "Удал")
 BEGINNINGS(PLACINGS, "place|", "placed|", "places|", "placing|", "put|", "puts|", "putting|", "set|", "sets|",
-      "setting|", "add|", "adds|", "added|", "adding|", "push", "assign", "insert", "drop|", "setze|", "setzt|", "gesetzt|", "platzier", "coloca", "posiziona", "plaats", "poser|", "pose|",
+      "setting|", "add|", "adds|", "added|", "adding|", "push", "assign", "insert", "zet|", "zette|", "pone|", "pongo|", "mette|", "metto|", "lege|", "stelle|", "drop|", "setze|", "setzt|", "gesetzt|", "platzier", "coloca", "posiziona", "plaats", "poser|", "pose|",
       "置", "配置", "放", "摆", "놓", "став", "постав", "размещ", "Став", "Постав", "Размещ")
 BEGINNINGS(ROW_NAMES, "row~0", "row~#0", "row~=~0", "row~:~0", "rows 0", "r0", "queen~0", "queen~#0", "level~0", "depth~0", "zeile 0", "dame 0",
       "fila 0", "reina 0", "ligne 0", "reine 0", "linha 0", "riga 0", "rij 0", "第0行", "第 0 行", "0行", "행 0", "0행", "строк 0", "ряд 0")

@@ -68,7 +68,7 @@ static void take_line(nq_check *c) {
 		nq_reader_line(&c->reader, line);
 		return;
 	}
-	if (event.kind == NQ_LEAVE && !c->verbs.is_entered) {
+	if (event.is_back) {
 		take_leave(c, event);
 		return;
 	}
@@ -143,7 +143,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	add_other(c, line->text, is_event ? 0 : (size_t)line->length);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text);
-	e->kinds |= NQ_ONLY(event.kind);
+	e->kinds |= NQ_ONLY(event.kind), e->goes_back |= event.is_back;
 	e->dones += event.kind == NQ_DONE;
 	e->ignores_done |= e->dones > 1 && event.kind == NQ_PLACE;
 	o->has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
@@ -175,8 +175,7 @@ static void start_trace(nq_check *c, int n, int base) {
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
-	t->goes_back = c->extent.kinds & NQ_ONLY(NQ_LEAVE) && !c->verbs.is_entered;
-	opening.is_quiet |= t->goes_back;
+	opening.is_quiet |= t->goes_back = c->extent.goes_back;
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
 	c->false_board = 0;
@@ -268,14 +267,13 @@ static bool is_wrong(const nq_check *c) {
 	return faulty_line(c) != UINT64_MAX || (is_laid && c->begun < sizeof c->beginning);
 }
 
-/* True if the trace, with implied removals, is right up to its end or for longer than before. */
+/* True if the trace is right with implied removals. It may be cut off if it has lines that go back by row. */
 static bool is_quiet(nq_check *c) {
 	nq_wrong wrong;
-	uint64_t before = faulty_line(c);
 	c->extent.opening.is_quiet = true;
 	begin_trace(c, c->trace.base);
 	if (c->begun < sizeof c->beginning) end_trace(c);
-	return !nq_trace_wrong(&c->trace, &wrong) || wrong.line > before || wrong.fault == NQ_ENDS_EARLY;
+	return !nq_trace_wrong(&c->trace, &wrong) || (c->verbs.goes_back && wrong.fault == NQ_ENDS_EARLY);
 }
 
 /* If a trace without removals is wrong, its removals may be implied (legal.h), or the text may be boards. */
@@ -316,7 +314,7 @@ static void decide(nq_check *c, bool is_end) {
 	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
 	const nq_extent *e = &c->extent;
 	if (e->declarations > 0 && e->statements > 0 && e->declarations + e->statements > 2) c->read_as = NQ_SOURCE;
-	else if (e->events > 0 && e->kinds & ~NQ_ONLY(NQ_START) & ~NQ_ONLY(NQ_REMOVE)) decide_for_trace(c);
+	else if (e->events > 0) decide_for_trace(c);
 	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	if (c->read_as == NQ_UNREADABLE && c->passed == 0 && nq_are_positions(&c->reader.ahead)) begin_positions(c);
 	if (c->read_as != NQ_UNREADABLE) return;

@@ -234,6 +234,7 @@ static int read_rows(const char *text, int *row) {
 
 static nq_event read_loosely(const char *text, const char *end) {
 	nq_event s, leave = nq_event_at(NQ_LEAVE, NQ_UNSTATED, NQ_UNSTATED);
+	leave.is_back = true;
 	text += nq_begins_with(text, NQ_COUNTERS);
 	const char *verb = nq_find_word(text, NQ_REMOVALS);
 	int rows = verb == NULL ? 0 : read_rows(text, &leave.row);

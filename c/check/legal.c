@@ -224,9 +224,10 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
-/* For a trace that enters no rows: all of `row` was tried, so the queen placed before it is removed. */
+/* All of `row` was tried, so the queen placed before it is removed. */
 static bool go_back(nq_legal *l, int row) {
-	while (row >= 0 && row < l->n && l->columns[row] != NQ_EMPTY)
+	if (row < 0) return fail(l, NQ_NOT_OPEN);
+	while (row < l->n && l->columns[row] != NQ_EMPTY)
 		if (!take_back_last(l)) return false;
 	const nq_tries *t = &l->tries[l->depth];
 	const int8_t *end = &l->rows[l->depth];
@@ -344,7 +345,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 			return true;
 		}
 	}
-	if (s->kind == NQ_LEAVE && !(l->kinds & NQ_ONLY(NQ_ENTER))) return go_back(l, s->row);
+	if (s->is_back) return go_back(l, s->row);
 	if (has_square && (is_outside(l, s->row) || is_outside(l, s->col))) return fail(l, NQ_OUTSIDE_BOARD);
 	switch (s->kind) {
 	case NQ_PLACE: return clear_line(l, s->row, s->col) && place(l, s->row, s->col);

@@ -52,10 +52,10 @@ static void add(nq_verbs *v, uint64_t form, nq_kind kind, const nq_event *s) {
 
 void nq_verbs_add(nq_verbs *v, const char *text) {
 	nq_event event = nq_read_event(text), s = event;
-	v->is_entered |= event.kind == NQ_ENTER;
-	uint64_t form = event.kind == NQ_LEAVE ? nq_text_form(text) : find_form(v, text, &s);
+	v->goes_back |= event.is_back;
+	uint64_t form = event.is_back ? nq_text_form(text) : find_form(v, text, &s);
 	add(v, form, event.kind, &s);
-	if (event.kind != NQ_LEAVE) return;
+	if (!event.is_back) return;
 	s.row--;
 	add(v, form + 1, event.kind, &s);
 }
@@ -92,10 +92,10 @@ bool nq_verbs_choose(nq_verbs *v) {
 
 nq_event nq_verbs_event(const nq_verbs *v, const char *text) {
 	nq_event s, event = nq_read_event(text);
-	if (event.kind == NQ_LEAVE && !v->is_entered) {
+	if (event.is_back) {
 		uint64_t leave = nq_text_form(text);
 		if (leave == v->remove) event.row++;
-		else if (leave + 1 != v->remove) event.kind = NQ_START;
+		else if (leave + 1 != v->remove) return nq_no_event();
 		return event;
 	}
 	uint64_t form = v->place + v->free == 0 ? 0 : find_form(v, text, &s);

@@ -9,8 +9,8 @@ enum { NQ_VERBS = 6 };
 
 typedef struct {
 	uint64_t place, remove, free, attacked;
-	int base; /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
-	bool is_entered;
+	int base;       /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
+	bool goes_back; /* has lines such as `Backtrack to row 2` */
 	struct {
 		uint64_t form;
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
@@ -28,6 +28,6 @@ void nq_verbs_add(nq_verbs *v, const char *text);
 
 bool nq_verbs_choose(nq_verbs *v);
 
-/* Without NQ_ENTER, `Backtrack to row 2` becomes NQ_LEAVE of row 3 if it removes the queen of row 2, of row 2 if it
+/* `Backtrack to row 2` becomes NQ_LEAVE of row 3 if it removes the queen of row 2, of row 2 if it
  * removes the one before, and no event if neither fits. Then it is the verb `remove`, in the second case + 1. */
 nq_event nq_verbs_event(const nq_verbs *v, const char *text);
