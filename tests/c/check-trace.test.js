@@ -71,8 +71,8 @@ const eventsOf = n => nativeEvents({n, search: 'flags'}).map(line => line.split(
 
 const worded = forms =>
 	textOf(
-		eventsOf(4).flatMap(([, kind, row, col, how]) =>
-			kind in forms ? filled(forms[kind], row, col, {'#': how === 'free' ? 'yes' : 'no'}) : [],
+		eventsOf(4).flatMap(([$, kind, row, col, how]) =>
+			kind in forms ? filled(forms[kind], row, col, {$, '#': how === 'free' ? 'yes' : 'no'}) : [],
 		),
 	)
 
@@ -106,6 +106,16 @@ const WORDINGS = [
 	[{place, remove}, /(3, col 1\n)[\s\S]*/, '$1', 'consistent'],
 	[{place, remove}, '3, col 1', '$&\n..Q.\nQ...\n...Q\n.Q..', 'consistent'],
 	[{place, remove}, 'col 0', '$&\n(1, 0) attacked by queen (0, 0) on column', 'right'],
+	[{place, remove}, '3, col 1', '$&\n..Q.\nQ...\n...Q\nQ...'],
+	[{place, remove}, /$/, 'Total solutions: 7'],
+	[{place, remove, solution: 'Done!'}, '0, col 1', '$&\nDone!', 'right'],
+	[{place, remove, solution: 'Lösung gefunden!'}, 'col 3', '$&\nLösung gefunden!'],
+	[{place, remove, solution: 'Solution found'}, 'col 3', '$&\nSolution found'],
+	[
+		{place: 'step $: Queen % placed at column ^', remove: 'step $: Queen % removed from column ^'},
+		'from column 3',
+		'from column 4',
+	],
 	[{place, remove}, 'col 0', '$&\nConflict at (1, 0) with queen at (0, 1)'],
 ]
 
