@@ -52,7 +52,7 @@ static void add(nq_verbs *v, uint64_t form, nq_kind kind, const nq_event *s) {
 
 void nq_verbs_add(nq_verbs *v, const char *text) {
 	nq_event event = nq_read_event(text), s = event;
-	v->goes_back |= event.is_back;
+	v->goes_back |= event.is_back || (event.kind == NQ_START && nq_find_word(text, NQ_REMOVALS) != NULL);
 	uint64_t form = event.is_back ? nq_text_form(text) : find_form(v, text, &s);
 	add(v, form, event.kind, &s);
 	if (!event.is_back) return;

@@ -86,6 +86,7 @@ const WORDINGS = [
 	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2', 'Backtrack to row 3'],
 	[{place, leave: 'Backtracking from row * to row <'}, /(to row 1\n.*\n)[\s\S]*/, '$1', 'consistent'],
 	[{place, remove: 'Backtrack from row *'}, 'Backtrack from row 1\n', '$&$&'],
+	[{place, leave: 'Backtracking...'}, /(g...\n.*\n)[\s\S]*/, '$1', 'consistent'],
 	[{place, leave: 'Cannot place queen in row *, backtracking to row <'}, 'col 3', 'col 2'],
 	[{place, leave: 'No position found in row *, backtracking...'}, 'col 3', 'col 2'],
 	[{place, leave: 'No solution here'}, 'col 3', 'col 2'],
