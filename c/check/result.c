@@ -26,13 +26,13 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->lines = t->events;
 	j->notations = c->has_positions ? c->reader.count : 0;
 	bool right = !nq_trace_wrong(t, &j->wrong);
-	bool is_cut = right
-	                  ? t->is_legal && !only && !t->legal.is_quiet && !t->legal.ended && t->legal.depth > 0 && t->n > 1
-	                  : j->wrong.found.kind == NQ_START && t->followers.only < 0;
-	j->ends = is_cut && t->queens > 0;
+	j->ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
 	if (j->ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	const nq_legal *l = &t->legal;
 	uint64_t total = nq_known_total(t->n);
-	j->stops = j->ends || (right && t->is_legal && !only && t->legal.solutions < total);
+	bool may_stop = right && t->is_legal && !only, stands = l->depth > 0 && !l->is_quiet && !l->ended && t->n > 1;
+	j->ends |= may_stop && stands && l->solutions == total;
+	j->stops = j->ends || (may_stop && l->solutions < total);
 	if (!right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
 	if (j->stops && __builtin_popcount(j->mistakes) > 3) j->mistakes = 0;
 	j->unread = c->reader.unread, j->doubt = nq_reader_doubt(&c->reader);
@@ -40,7 +40,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	const nq_total *stated = &c->reader.total[totals > NQ_TOTALS ? NQ_TOTALS - 1 : totals > 0 ? totals - 1 : 0];
 	/* `No solution here` in the middle of the trace is a dead end. */
 	bool is_dead_end = stated->value == 0 && c->reader.total[0].line < t->last;
-	bool is_total = totals == 0 || is_dead_end || stated->value == total || stated->value == t->legal.solutions;
+	bool is_total = totals == 0 || is_dead_end || stated->value == total || stated->value == l->solutions;
 	if (right && !is_total && stated->n == t->n) {
 		right = false;
 		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, stated->line);
@@ -48,7 +48,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	}
 	uint64_t differs = c->false_board > 0 ? c->false_board : c->shown >= 2 * c->not_shown ? c->first_not_shown : 0;
 	if (right && differs > 0) right = false, j->wrong = nq_wrong_at(NQ_BOARD_DIFFERS, differs);
-	bool lacks_boards = c->solutions_shown > 0 && c->solutions_shown < t->legal.solutions;
+	bool lacks_boards = c->solutions_shown > 0 && c->solutions_shown < l->solutions;
 	j->result = !right ? NQ_IS_WRONG : j->stops || j->doubt > 0 || lacks_boards ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
