@@ -79,8 +79,8 @@ const worded = forms =>
 const place = 'Place queen in row *, col ~'
 const remove = 'remove * ~'
 const WORDINGS = [
-	[{place: '在第%行第^列放置皇后', remove: '撤回第%行第^列的皇后'}, '撤回第2行第3列', '撤回第2行第4列'],
-	[{place: 'Zeta (*, ~)', remove: 'Eta (*, ~)'}, 'Eta (1, 2)', 'Eta (1, 3)'],
+	[{place: '在第%行第^列放置皇后', remove: '撤回第%行第^列的皇后'}, /(?<=撤回第.行第)./g, '4'],
+	[{place: 'Zeta (*, ~)', remove: 'Eta (*, ~)'}, /(?<=Eta \(., )./g, '3'],
 	[{place: 'Q&%', remove: '-Q&%'}, '-Qc2', '-Qd2'],
 	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2\n', '$&$&'],
 	[{place, leave: 'Backtrack to row <'}, 'Backtrack to row 2', 'Backtrack to row 3'],
