@@ -191,6 +191,8 @@ static void begin_trace(nq_check *c, int base) {
 	c->reader.n = c->trace.n, c->reader.is_among_events = true;
 	nq_text_start(&c->text, c->beginning, c->begun);
 	c->text.line.number = c->first_line;
+	c->text.is_plain = c->text.encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
+	                   memchr(c->beginning, '\r', c->begun) == NULL;
 	put_trace(c, c->beginning, c->begun);
 }
 

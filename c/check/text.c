@@ -303,6 +303,17 @@ static bool put(nq_text *t, uint32_t b) {
 	return t->encoding == NQ_SHIFT_JIS ? put_shift_jis(t, b) : put_utf16(t, b);
 }
 
+static bool take_plain(nq_text *t, const char **at, const char *end) {
+	const char *from = *at, *line_end = memchr(from, '\n', (size_t)(end - from));
+	if (line_end != NULL) end = line_end;
+	if (t->is_done) begin_line(t);
+	int left = LONG_LINE - t->line.length, count = end - from > left ? left : (int)(end - from);
+	memcpy(t->line.text + t->line.length, from, (size_t)count);
+	t->line.length += count;
+	*at = end + (line_end != NULL);
+	return line_end != NULL && end_line(t);
+}
+
 /* A faster put() for ASCII; stops at < and >, which need put(). */
 static void copy_ascii(nq_text *t, const char **at, const char *end) {
 	if (t->encoding != NQ_UTF8 || t->missing > 0 || t->is_done || t->joins || t->escape != 0) return;
@@ -315,7 +326,7 @@ static void copy_ascii(nq_text *t, const char **at, const char *end) {
 
 bool nq_text_next(nq_text *t, const char **at, const char *end) {
 	while (*at < end) {
-		if (put(t, (unsigned char)*(*at)++)) return true;
+		if (t->is_plain ? take_plain(t, at, end) : put(t, (unsigned char)*(*at)++)) return true;
 		copy_ascii(t, at, end);
 	}
 	return false;

@@ -36,6 +36,7 @@ typedef struct {
 	uint32_t escape; /* 0 outside of an escape sequence; 27 at ESC, then the character after ESC */
 	uint16_t style;
 	const char *prefix; /* set by the caller: prefix to drop from lines, or NULL; its numbers may vary */
+	bool is_plain;      /* set by the caller to read UTF-8 faster: long lines are cut off, tags stay in the text */
 	bool is_done;
 	bool has_tag;
 	bool is_cut; /* the next character begins another part of this line */
