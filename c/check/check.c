@@ -59,7 +59,7 @@ static void take_leave(nq_check *c, nq_event s) {
 static void take_line(nq_check *c) {
 	const nq_text_line *line = &c->text.line;
 	if (is_long(line)) return;
-	nq_event event = nq_verbs_event(&c->verbs, line->text);
+	nq_event event = nq_verbs_event(&c->verbs, line->text, nq_read_event(line->text));
 	bool may_report = c->trace.queens > 0 && !c->trace.legal.is_quiet;
 	if (event.kind == NQ_DONE && c->extent.ignores_done) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
@@ -138,11 +138,11 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	bool is_statement = strpbrk(code, "([{<;") != NULL && nq_begins_with(code, NQ_STATEMENTS) > 0;
 	e->declarations += nq_begins_with(code, NQ_DECLARATIONS) > 0;
 	e->statements += is_statement || strstr(code, " :: ") != NULL;
-	nq_event event = nq_verbs_event(&c->verbs, line->text);
+	nq_event read = nq_read_event(line->text), event = nq_verbs_event(&c->verbs, line->text, read);
 	bool is_event = event.kind != NQ_START && event.kind != NQ_SOLUTION;
 	add_other(c, line->text, is_event ? 0 : (size_t)line->length);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
-	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text);
+	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, read);
 	e->kinds |= NQ_ONLY(event.kind), e->goes_back |= event.is_back;
 	e->dones += event.kind == NQ_DONE;
 	e->ignores_done |= e->dones > 1 && event.kind == NQ_PLACE;

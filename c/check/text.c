@@ -98,7 +98,7 @@ const char *nq_after_bracket(const char *text) {
 const char *nq_find_word(const char *text, nq_list list) {
 	for (const char *at = text; *at != 0; at++) {
 		bool is_ascii = (unsigned char)*at < 0x80;
-		if (is_ascii && (!nq_is_letter(*at) || (at > text && nq_is_letter(at[-1])))) continue;
+		if (is_ascii && (!nq_is_letter(*at) || !nq_is_word(at[1]) || (at > text && nq_is_letter(at[-1])))) continue;
 		size_t length = nq_begins_with(at, list);
 		if (length > 0) return at + length;
 	}

@@ -50,8 +50,8 @@ static void add(nq_verbs *v, uint64_t form, nq_kind kind, const nq_event *s) {
 	}
 }
 
-void nq_verbs_add(nq_verbs *v, const char *text) {
-	nq_event event = nq_read_event(text), s = event;
+void nq_verbs_add(nq_verbs *v, const char *text, nq_event read) {
+	nq_event event = read, s = read;
 	v->goes_back |= event.is_back || (event.kind == NQ_START && nq_find_word(text, NQ_REMOVALS) != NULL);
 	uint64_t form = event.is_back ? nq_text_form(text) : find_form(v, text, &s);
 	add(v, form, event.kind, &s);
@@ -90,8 +90,8 @@ bool nq_verbs_choose(nq_verbs *v) {
 	return choose(v, true, &v->free, &v->attacked) || has_pair;
 }
 
-nq_event nq_verbs_event(const nq_verbs *v, const char *text) {
-	nq_event s, event = nq_read_event(text);
+nq_event nq_verbs_event(const nq_verbs *v, const char *text, nq_event read) {
+	nq_event s, event = read;
 	if (event.is_back) {
 		uint64_t leave = nq_text_form(text);
 		if (leave == v->remove) event.row++;

@@ -24,10 +24,11 @@ typedef struct {
 	} pair[NQ_VERBS][NQ_VERBS], test[NQ_VERBS][NQ_VERBS];
 } nq_verbs;
 
-void nq_verbs_add(nq_verbs *v, const char *text);
+/* `read`: result of nq_read_event. */
+void nq_verbs_add(nq_verbs *v, const char *text, nq_event read);
 
 bool nq_verbs_choose(nq_verbs *v);
 
 /* `Backtrack to row 2` becomes NQ_LEAVE of row 3 if it removes the queen of row 2, of row 2 if it
  * removes the one before, and no event if neither fits. Then it is the verb `remove`, in the second case + 1. */
-nq_event nq_verbs_event(const nq_verbs *v, const char *text);
+nq_event nq_verbs_event(const nq_verbs *v, const char *text, nq_event read);
