@@ -43,9 +43,9 @@ void nq_put(char **at, const char *format, ...) {
 	**at = 0;
 }
 
-static void put_event(char **at, const nq_event *s) {
+static void put_event(char **at, const char *key, const nq_event *s) {
 	bool is_tested = s->how != NQ_NOT_TESTED;
-	nq_put(at, s->kind == NQ_START ? "null" : "{'kind':'%s'", nq_kind_name((int)s->kind));
+	nq_put(at, s->kind == NQ_START ? ",'%s':null" : ",'%s':{'kind':'%s'", key, nq_kind_name((int)s->kind));
 	if (s->kind == NQ_START) return;
 	if (s->row != NQ_UNSTATED) nq_put(at, ",'row':%d", s->row);
 	if (s->col != NQ_UNSTATED) nq_put(at, ",'col':%d", s->col);
@@ -58,7 +58,7 @@ static void put_event(char **at, const nq_event *s) {
 
 static void put_squares(char **at, const nq_printed_board *board) {
 	const char *format = "[%d,%d]";
-	nq_put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
+	nq_put(at, ",'found':{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = board->queens[row]; left != 0; left &= left - 1, format = ",[%d,%d]")
 			nq_put(at, format, row, __builtin_ctz(left));
@@ -67,13 +67,14 @@ static void put_squares(char **at, const nq_printed_board *board) {
 
 static void put_wrong(char **at, const nq_judgement *j) {
 	const nq_wrong *w = &j->wrong;
-	nq_put(at, w->fault == NQ_RIGHT ? "null,'found':" : "'%s','found':", ids[w->fault]);
+	const nq_board *board = &j->expected;
+	nq_put(at, w->fault == NQ_RIGHT ? ",'why':null" : ",'why':'%s'", ids[w->fault]);
 	if (j->found.rows > 0) put_squares(at, &j->found);
-	else put_event(at, &w->found);
-	nq_put(at, ",'expected':");
-	for (int row = 0; row < j->expected.n; row++) nq_put(at, row > 0 ? ",%d" : "{'board':[%d", j->expected.column[row]);
-	if (j->expected.n > 0) nq_put(at, "]}");
-	else put_event(at, &w->expected);
+	else put_event(at, "found", &w->found);
+	for (int row = 0; row < board->n; row++)
+		nq_put(at, row > 0 ? ",%d" : ",'expected':{'board':[%d", board->column[row]);
+	if (board->n > 0) nq_put(at, "]}");
+	else put_event(at, "expected", &w->expected);
 	bool has_attacker = w->fault != NQ_RIGHT && w->by.row != NQ_EMPTY;
 	nq_put(at, has_attacker ? ",'by':{'row':%d" : ",'by':null", w->by.row);
 	if (!has_attacker) return;
@@ -92,22 +93,6 @@ static void put_ids(char **at, const char *name, uint32_t set, const char *id(in
 	nq_put(at, "]");
 }
 
-static void put_followed(char **at, const nq_judgement *j) {
-	bool leaves = j->diff.line > 0;
-	nq_put(at, ",'stops':%t,'ends':%t", j->stops, j->ends);
-	put_ids(at, "like", j->searches, search_id);
-	nq_put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
-	       j->reading_as & NQ_FROM_RIGHT, j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves,
-	       j->diff.line, leaves, (uint64_t)j->diff.expected.step);
-	put_event(at, &j->diff.expected);
-}
-
-static void put_counts(char **at, const nq_judgement *j) {
-	bool are_boards = j->read_as == NQ_BOARDS, known = j->total > 0 || j->n <= NQ_SUBTREES_MAX;
-	nq_put(at, ",'good':%n,'different':%n,'total':%n,'missing':%n,'stated':%n", are_boards, j->good, are_boards,
-	       j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
-}
-
 static void put_numbers(char **at, const char *name, const uint64_t *numbers, uint64_t count, uint64_t most) {
 	nq_put(at, ",'%s':[", name);
 	for (uint64_t i = 0; i < count && i < most; i++) nq_put(at, i > 0 ? ",%u" : "%u", numbers[i]);
@@ -122,27 +107,21 @@ static void put_notations(char **at, const nq_check *c, const nq_judgement *j) {
 		nq_put(at, "%s{'as':'%s','boards':%u,'from':%n}", i > 0 ? "," : "", nq_form_name(form), r->notation[i].boards,
 		       nq_is_run(form), (uint64_t)form->base);
 	}
-	nq_put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
-	put_numbers(at, "unreadLines", r->unread_line, (uint64_t)r->unread_lines,
-	            j->read_as == NQ_TRACE ? 0 : NQ_UNREAD_LINES);
-	nq_put(at, ",'faults':%u", j->faults);
-	put_numbers(at, "faultLines", c->boards.fault_lines, j->faults, NQ_FAULTS_LISTED);
+	nq_put(at, "]");
 }
 
 size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text) {
 	static const char *const results[] = {"unread", "wrong", "consistent", "right"};
 	static const char *const as[] = {"nothing", "trace", "boards", "number"};
+	bool is_trace = j->read_as == NQ_TRACE, are_boards = j->read_as == NQ_BOARDS;
+	const nq_reader *r = &c->reader;
 	char *end = text, **at = &end;
-	nq_put(at, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as], j->n > 0,
-	       (uint64_t)j->n);
-	if (j->read_as == NQ_TRACE) nq_put(at, ",'from':%d", j->base);
-	nq_put(at, ",'count':%u,'line':%n,'why':", j->lines, j->wrong.line > 0, j->wrong.line);
-	put_wrong(at, j);
-	nq_put(at, ",'queens':%n", j->wrong.count > 0, (uint64_t)j->wrong.count);
-	put_ids(at, "likely", j->mistakes, nq_mistake_id);
-	if (j->read_as == NQ_TRACE) put_followed(at, j);
-	else put_counts(at, j);
-	put_notations(at, c, j);
+	nq_put(at, "{'verdict':'%s'", results[j->result]);
+#define FIELD(when, key, ...) \
+	if (when) nq_put(at, ",'" key "':" __VA_ARGS__);
+#define PART(when, print, ...) \
+	if (when) print(at, __VA_ARGS__);
+#include <check/judgement_table.h>
 	nq_put(at, "}");
 	return (size_t)(end - text);
 }

@@ -1,0 +1,35 @@
+/* Fields of a judgement in JSON, after the verdict, in order (doc/terminal.md). `when`: the judgement has this field.
+ *
+ * FIELD(when, key, format, values): formats of nq_put; %n takes a condition and a number, and prints null if the
+ * condition is false. PART(when, print, values): fields that a function prints. */
+FIELD(true, "right", "%t", j->right)
+FIELD(true, "as", "'%s'", as[j->read_as])
+FIELD(true, "n", "%n", j->n > 0, (uint64_t)j->n)
+FIELD(is_trace, "from", "%d", j->base)
+FIELD(true, "count", "%u", j->lines)
+FIELD(true, "line", "%n", j->wrong.line > 0, j->wrong.line)
+PART(true, put_wrong, j)
+FIELD(true, "queens", "%n", j->wrong.count > 0, (uint64_t)j->wrong.count)
+PART(true, put_ids, "likely", j->mistakes, nq_mistake_id)
+FIELD(is_trace, "stops", "%t", j->stops)
+FIELD(is_trace, "ends", "%t", j->ends)
+PART(is_trace, put_ids, "like", j->searches, search_id)
+FIELD(is_trace, "fromRight", "%t", j->reading_as & NQ_FROM_RIGHT)
+FIELD(is_trace, "fromBelow", "%t", j->reading_as & NQ_FROM_BELOW)
+FIELD(is_trace, "transposed", "%t", j->reading_as & NQ_TRANSPOSED)
+FIELD(is_trace, "until", "%n", j->diff.line > 0, j->diff.line)
+FIELD(is_trace, "step", "%n", j->diff.line > 0, (uint64_t)j->diff.expected.step)
+PART(is_trace, put_event, "instead", &j->diff.expected)
+FIELD(!is_trace, "good", "%n", are_boards, j->good)
+FIELD(!is_trace, "different", "%n", are_boards, j->different)
+FIELD(!is_trace, "total", "%n", j->total > 0 || j->n <= NQ_SUBTREES_MAX, j->total)
+FIELD(!is_trace, "missing", "%n", j->missing > 0, j->missing)
+FIELD(!is_trace, "stated", "%n", j->states, j->stated)
+PART(true, put_notations, c, j)
+FIELD(true, "unread", "%u", j->unread)
+FIELD(true, "doubt", "%n", j->doubt > 0, j->doubt)
+PART(true, put_numbers, "unreadLines", r->unread_line, (uint64_t)r->unread_lines, is_trace ? 0 : NQ_UNREAD_LINES)
+FIELD(true, "faults", "%u", j->faults)
+PART(true, put_numbers, "faultLines", c->boards.fault_lines, j->faults, NQ_FAULTS_LISTED)
+#undef FIELD
+#undef PART
