@@ -1,5 +1,4 @@
-#include "count.h"
-#include "count/way.h"
+#include "count/join.h"
 
 enum { JOIN_FROM = 12 };
 

@@ -61,6 +61,9 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
  * call per unit. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
+/* nq_count_units of NQ_COUNT_PLAIN, which needs no tables. */
+uint64_t nq_count_plain(int n, uint32_t first, uint32_t end);
+
 /* Number of solutions invariant under a half turn, and under a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX. Each takes
  * milliseconds up to n = 20. */
 uint64_t nq_count_half_turn(int n);

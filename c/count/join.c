@@ -39,11 +39,9 @@ static south_sets south_of(const nq_join_shape *shape, uint32_t north, uint32_t 
 	return s;
 }
 
-static uint32_t norths(const nq_join_shape *shape) { return 1u << shape->side; }
-
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 	const nq_join_shape *shape = &tables->shape;
-	uint32_t low = 0, high = norths(shape);
+	uint32_t low = 0, high = 1u << shape->side;
 	while (high - low > 1) {
 		uint32_t middle = low + (high - low) / 2;
 		*(tables->units_before[middle] <= unit ? &low : &high) = middle;
@@ -130,7 +128,7 @@ uint64_t nq_join_tables_bytes(const nq_join_shape *shape) {
 
 uint32_t nq_join_units(const nq_join_shape *shape, uint32_t *before) {
 	uint32_t units = 0;
-	for (uint32_t north = 0; north < norths(shape); north++) {
+	for (uint32_t north = 0; north < 1u << shape->side; north++) {
 		if (before != NULL) before[north] = units;
 		units += south_of(shape, north >> shape->odd, north & (uint32_t)shape->odd).count;
 	}

@@ -20,7 +20,7 @@
  *   3  a queen is in the centre */
 #pragma once
 
-#include "way.h"
+#include "../count.h"
 
 enum {
 	NQ_JOIN_MIN = 6,
@@ -119,6 +119,20 @@ uint32_t nq_join_units(const nq_join_shape *shape, uint32_t *before);
 
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);
 nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows);
+
+/* Functions like those of count.h with similar names. */
+bool nq_join_plan(nq_count_plan *plan);
+bool nq_join_open(const nq_count_plan *plan, void *tables);
+void nq_join_begin(const void *tables, void *scratch);
+uint64_t nq_join_count(const void *tables, void *scratch, uint32_t first, uint32_t end);
+
+/* Returns NULL if there is no build of this number. */
+const char *nq_join_kernel_name(int build);
+bool nq_join_build_runs(int build);
+int nq_join_build_best(void);
+
+/* WebAssembly memory for tables of the join, reserved by c/wasm_count.c. */
+enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
 #define BUILD(name, runs) extern const nq_join_kernel nq_join_##name##_32, nq_join_##name##_64;
 #include <count/join_builds_table.h>

@@ -1,7 +1,7 @@
 /* Reference implementation: bitmask backtracking, short enough to verify by reading. Unit u has the boards with queens
  * in columns u / n and u % n of the first two rows. If the first queen is left of the middle, a board counts twice, as
  * its mirror image is not searched. */
-#include "way.h"
+#include "../count.h"
 
 static uint64_t below(uint32_t free_columns, uint32_t left, uint32_t right) {
 	if (free_columns == 0) return 1;
