@@ -44,9 +44,9 @@ COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/totals.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
 CHECK := $(sort $(wildcard c/check/*.c))
-SHARD  := c/shard.c $(sort $(wildcard c/shard/*.c))
+SHARD  := c/shard.c
 CLI    := $(sort $(wildcard c/cli/*.c))
-HEADS  := $(wildcard c/*.h c/shard/*.h c/check/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
+HEADS  := $(wildcard c/*.h c/check/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 # The tutorials' searches, and all searches, a lazy module.
 WALKS := build/nqueens.wasm build/searches.wasm

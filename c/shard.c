@@ -1,7 +1,6 @@
 /* Adjacent units take about equally long, distant units do not. So shard I of K has every K-th unit. */
 #include "shard.h"
 #include "count.h"
-#include "shard/crc32c.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -15,6 +14,15 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
 }
 
 uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->step + 1; }
+
+uint32_t nq_crc32c(const char *text, size_t length) {
+	uint32_t crc = ~0u;
+	for (size_t i = 0; i < length; i++) {
+		crc ^= (unsigned char)text[i];
+		for (int bit = 0; bit < 8; bit++) crc = crc >> 1 ^ (crc & 1 ? 0x82f63b78u : 0);
+	}
+	return ~crc;
+}
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
 	size_t length = (size_t)snprintf(

@@ -28,6 +28,9 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);
 
+/* CRC-32C (Castagnoli, RFC 3720). */
+uint32_t nq_crc32c(const char *text, size_t length);
+
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
 /* Stores the name of the kernel, or `many` if it differs from the stored name. */

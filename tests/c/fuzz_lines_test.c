@@ -1,6 +1,5 @@
 #include "fuzz.h"
 #include "shard.h"
-#include "shard/crc32c.h"
 
 enum { UNITS_MOST = 4096 };
 

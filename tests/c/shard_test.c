@@ -1,6 +1,5 @@
 #include "test.h"
 #include "shard.h"
-#include "shard/crc32c.h"
 
 enum { LINES = 2000 };
 
