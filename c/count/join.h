@@ -1,13 +1,6 @@
-/* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method. Terms:
- *
- *   pattern   bitmask of the diagonals that a board occupies. A raw pattern numbers the diagonals of a quarter, so
- *             mirror images have equal patterns. A laid-out pattern numbers the board's, in key, split and fields.
- *   key       Half boards are sorted by key, to skip pairs with a common diagonal there.
- *   split     Streamed boards (n ≥ 20) are also sorted by split, to skip more pairs.
- *   field     index into a table that has the boards of a block without these diagonals
- *   streamed  One half's boards are put into blocks. The other half's are streamed past them.
- *   listing   all boards of a quarter. For even n, all quarters share a listing. For odd n, east and west have one
- *             each, as only the east has the middle column.
+/* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method and its terms: raw and laid-out patterns,
+ * key, split, fields, blocks and streamed boards. A listing has all boards of a quarter. For even n, all quarters share
+ * a listing. For odd n, east and west have one each, as only the east has the middle column.
  *
  * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
  *
