@@ -1,6 +1,6 @@
-/* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method and its terms: raw and laid-out patterns,
- * key, split, fields, blocks and streamed boards. A listing has all boards of a quarter. For even n, all quarters share
- * a listing. For odd n, east and west have one each, as only the east has the middle column.
+/* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method and its terms: raw and laid-out
+ * patterns, key, split, fields, blocks and streamed boards. A listing has all boards of a quarter. For even n, all
+ * quarters share a listing. For odd n, east and west have one each, as only the east has the middle column.
  *
  * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
  *
