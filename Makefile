@@ -143,7 +143,7 @@ build/native/%.o: c/%.c Makefile
 	$(NATIVE) $(NOTING) -c -o $@ $<
 build/nqueens: $(call native,$(SHARD) $(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
 	$(NATIVE) -o $@ $^ -lm
-build/generate_%: tests/c/generate_%.c $(call native,$(COUNT))
+build/generate_%: tests/tables/generate_%.c $(call native,$(COUNT))
 	$(NATIVE) -o $@ $^
 
 # The join's kernels one by one, for the bench.

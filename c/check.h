@@ -47,7 +47,7 @@ typedef struct {
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
-	bool states; /* the output states a total */
+	bool states;
 	uint64_t stated;
 	uint64_t faults;
 	int notations;

@@ -252,9 +252,9 @@ static void compare_notations(nq_boards *b, const nq_printed_board *board) {
 	uint64_t hash = 1;
 	for (int row = 0; row < board->rows; row++) hash = nq_hash(hash, (char)__builtin_ffs((int)board->queens[row]));
 	b->of_notation[board->notation].boards++;
-	b->of_notation[board->notation].sum += hash;
-	bool differ = b->of_notation[0].sum != b->of_notation[1].sum;
-	if (differ && b->unlike == 0 && b->of_notation[0].boards == b->of_notation[1].boards) b->unlike = board->line;
+	b->of_notation[board->notation].hashes += hash;
+	if (b->of_notation[0].boards != b->of_notation[1].boards || b->unlike > 0) return;
+	if (b->of_notation[0].hashes != b->of_notation[1].hashes) b->unlike = board->line;
 }
 
 void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
@@ -297,7 +297,7 @@ void nq_boards_end(nq_boards *b, uint64_t line) {
 	if (b->different >= b->total) {
 		bool are_copies =
 			b->faults == 0 && b->wanted == NQ_ALL && 2 * b->of_notation[1].boards > b->of_notation[0].boards;
-		if (are_copies && b->of_notation[0].sum != b->of_notation[1].sum)
+		if (are_copies && b->of_notation[0].hashes != b->of_notation[1].hashes)
 			note(b, NQ_BOARD_DIFFERS, &(nq_printed_board){.line = b->unlike > 0 ? b->unlike : line});
 		return;
 	}

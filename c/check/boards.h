@@ -34,7 +34,7 @@ typedef struct {
 	nq_printed_board first;
 	bool differ;
 	struct {
-		uint64_t boards, sum; /* sum of hashes of the boards */
+		uint64_t boards, hashes;
 	} of_notation[2];
 	uint64_t unlike; /* line of a board at which both notations have equally many boards, but not the same; or 0 */
 	nq_printed_board found; /* first faulty board, or found.rows is 0 */

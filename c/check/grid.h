@@ -25,7 +25,7 @@ typedef struct {
 	int rows, width;
 	struct {
 		uint64_t first, last;
-	} span[2 * NQ_MAX]; /* lines of each row */
+	} span[2 * NQ_MAX];
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
 	/* For NQ_SINGLE. singles: cells read of an incomplete row; first: line where it begins, or 0. */
 	int singles;

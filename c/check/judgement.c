@@ -44,16 +44,11 @@ void nq_put(char **at, const char *format, ...) {
 }
 
 static void put_event(char **at, const char *key, const nq_event *s) {
-	bool is_tested = s->how != NQ_NOT_TESTED;
-	nq_put(at, s->kind == NQ_START ? ",'%s':null" : ",'%s':{'kind':'%s'", key, nq_kind_name((int)s->kind));
-	if (s->kind == NQ_START) return;
-	if (s->row != NQ_UNSTATED) nq_put(at, ",'row':%d", s->row);
-	if (s->col != NQ_UNSTATED) nq_put(at, ",'col':%d", s->col);
-	if (is_tested) nq_put(at, ",'verdict':'%s'", nq_verdict_name(s->how));
-	if (is_tested && s->by_row != NQ_UNSTATED)
-		nq_put(at, s->line == NQ_NO_LINE ? ",'by':{'row':%d}" : ",'by':{'row':%d,'line':'%s'}", s->by_row,
-		       nq_line_name(s->line));
-	nq_put(at, "}");
+	bool is_event = s->kind != NQ_START, is_tested = is_event && s->how != NQ_NOT_TESTED;
+	bool has_attacker = is_tested && s->by_row != NQ_UNSTATED;
+#define EVENT(when, ...) \
+	if (when) nq_put(at, __VA_ARGS__);
+#include <check/judgement_table.h>
 }
 
 static void put_squares(char **at, const nq_printed_board *board) {
@@ -65,23 +60,17 @@ static void put_squares(char **at, const nq_printed_board *board) {
 	nq_put(at, "]}");
 }
 
-static void put_wrong(char **at, const nq_judgement *j) {
-	const nq_wrong *w = &j->wrong;
-	const nq_board *board = &j->expected;
-	nq_put(at, w->fault == NQ_RIGHT ? ",'why':null" : ",'why':'%s'", ids[w->fault]);
-	if (j->found.rows > 0) put_squares(at, &j->found);
-	else put_event(at, "found", &w->found);
+static void put_board(char **at, const nq_board *board) {
 	for (int row = 0; row < board->n; row++)
 		nq_put(at, row > 0 ? ",%d" : ",'expected':{'board':[%d", board->column[row]);
-	if (board->n > 0) nq_put(at, "]}");
-	else put_event(at, "expected", &w->expected);
+	nq_put(at, "]}");
+}
+
+static void put_attacker(char **at, const nq_wrong *w) {
 	bool has_attacker = w->fault != NQ_RIGHT && w->by.row != NQ_EMPTY;
-	nq_put(at, has_attacker ? ",'by':{'row':%d" : ",'by':null", w->by.row);
-	if (!has_attacker) return;
-	if (w->by.col != NQ_EMPTY) nq_put(at, ",'col':%d", w->by.col);
-	if (w->by.line != NQ_NO_LINE) nq_put(at, ",'line':'%s'", nq_line_name(w->by.line));
-	if (w->fault == NQ_BOARD_ATTACKED) nq_put(at, ",'attacks':[%d,%d]", w->expected.row, w->expected.col);
-	nq_put(at, "}");
+#define ATTACKER(when, ...) \
+	if (when) nq_put(at, __VA_ARGS__);
+#include <check/judgement_table.h>
 }
 
 static const char *search_id(int i) { return nq_search_type_at(i)->id; }
@@ -116,6 +105,7 @@ size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text)
 	bool is_trace = j->read_as == NQ_TRACE, are_boards = j->read_as == NQ_BOARDS;
 	const nq_reader *r = &c->reader;
 	char *end = text, **at = &end;
+	const nq_wrong *w = &j->wrong;
 	nq_put(at, "{'verdict':'%s'", results[j->result]);
 #define FIELD(when, key, ...) \
 	if (when) nq_put(at, ",'" key "':" __VA_ARGS__);

@@ -217,11 +217,10 @@ static void take_second(void *to, const nq_printed_board *board) {
 
 /* True for `Expected: 92`, and for the lines between `Expected:` and `Output:`. */
 static bool is_expected(nq_reader *r, const char *text) {
-	static const char marks[] = ": \t";
 	size_t expected = nq_begins_with(text, NQ_EXPECTED_LABELS),
 		   length = expected + nq_begins_with(text, NQ_ACTUAL_LABELS);
 	if (length == 0 || (text[length] != ':' && text[length] != 0)) return r->expects;
-	r->expects = expected > 0 && text[length + strspn(text + length, marks)] == 0;
+	r->expects = expected > 0 && text[length + strspn(text + length, ": \t")] == 0;
 	return expected > 0;
 }
 

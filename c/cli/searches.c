@@ -22,14 +22,10 @@ static void print_json(int search) {
 	const nq_search_type *type = nq_search_type_at(search);
 	printf("\t{\"id\": \"%s\", \"arrays\": [", type->id);
 	for (int i = 0; i < NQ_ARRAYS && type->arrays[i]; i++) printf("%s\"%s\"", i > 0 ? ", " : "", type->arrays[i]);
-	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"takesChance\": %s, \"takesLimits\": %s,\n",
-	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->chance != NULL),
-	       boolean(type->takes_limits));
-	printf("\t \"stopsAtFirst\": %s, \"countsFrom\": %d, \"isFurther\": %s, \"tests\": \"%s\", "
-	       "\"largest\": %d,\n",
-	       boolean(type->stops_at_first), type->counts_from, boolean(search >= nq_searches.tutorials),
-	       tested[type->tests], type->largest);
-	printf("\t \"sentence\": \"%s\"}", sentences[search]);
+	printf("]");
+#define FIELD(key, format, value) printf(", \"" key "\": " format, value);
+#include "search_fields_table.h"
+	printf("}");
 }
 
 int cli_searches(const options *o) {
