@@ -81,7 +81,7 @@ BEGINNINGS(PLACINGS, "place|", "placed|", "places|", "placing|", "put|", "puts|"
       "setting|", "add|", "adds|", "added|", "adding|", "push", "assign", "insert", "zet|", "zette|", "pone|", "pongo|", "mette|", "metto|", "lege|", "stelle|", "drop|", "setze|", "setzt|", "gesetzt|", "platzier", "coloca", "posiziona", "plaats", "poser|", "pose|",
       "置", "配置", "放", "摆", "놓", "став", "постав", "размещ", "Став", "Постав", "Размещ")
 BEGINNINGS(ROW_NAMES, "row~0", "row~#0", "row~=~0", "row~:~0", "rows 0", "r0", "queen~0", "queen~#0", "level~0", "depth~0", "zeile 0", "dame 0",
-      "fila 0", "reina 0", "ligne 0", "reine 0", "linha 0", "riga 0", "rij 0", "第0行", "第 0 行", "0行", "행 0", "0행", "строк 0", "ряд 0")
+      "fila 0", "reina 0", "ligne 0", "reine 0", "linha 0", "riga 0", "rij 0", "第0行", "第 0 行", "행 0", "строк 0", "ряд 0")
 BEGINNINGS(ECHOES, "return", "cannot", "can't", "not safe", "unsafe", "attacked", "conflict", "failed to", "trying", "ways", "number of",
       "置けない", "置けません", "无法", "無法", "不能", "尝试", "嘗試", "冲突", "衝突", "攻击", "攻擊", "없", "no se puede", "non si può",
       "nicht möglich", "kann nicht|", "impossible de", "niet mogelijk", "нельзя", "Нельзя", "невозможно", "Невозможно", "не мож")

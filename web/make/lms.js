@@ -17,7 +17,7 @@ export const filesFrom = folder =>
 	Object.fromEntries(CARRIED.map(name => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]))
 
 /** @param {string[]} options  as typed: an address or its query, title, version, pass mark, attempts, language; ''
- * stands for the value in the address, if any @returns {{name: string, bytes: Uint8Array}} */
+ * means the value in the address, if any @returns {{name: string, bytes: Uint8Array}} */
 export function packageFromArgs([page = '', title = '', version = '1.2', pass = '', attempts = '', locale = '']) {
 	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
 	const lang = locale.trim() || query.get('lang'),

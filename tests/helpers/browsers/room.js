@@ -1,4 +1,4 @@
-// A room is everything that one browser has on this machine: home folder, other files, groups of processes.
+// A room has the files and the process groups of one browser, and its home folder.
 
 import {spawn} from 'node:child_process'
 import {existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync} from 'node:fs'
