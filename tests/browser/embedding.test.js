@@ -167,7 +167,11 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			figure(1).scrollIntoView()
 			return parts.every(([i, part]) => $(part, i))
 		}, TOUCHED)
-		await page.eval(() => ($('#check-text', 2).value = '\n'.repeat(99)))
+		await page.eval(() => {
+			const field = $('#check-text', 2)
+			field.value = '\n'.repeat(99)
+			field.dispatchEvent(new Event('input'))
+		})
 		equal(await heard('PointerEvent', ...TOUCHES), Array(6).fill('walk'))
 		const isLower = i => {
 			figure(i).style.height = '300px'
