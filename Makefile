@@ -141,8 +141,9 @@ native = $(patsubst c/%.c,build/native/%.o,$(1))
 build/native/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
 	$(NATIVE) $(NOTING) -c -o $@ $<
+# Static: starts in half the time. Not every system has a static C library.
 build/nqueens: $(call native,$(SHARD) $(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
-	$(NATIVE) -o $@ $^ -lm
+	$(NATIVE) -static -o $@ $^ -lm 2>/dev/null || $(NATIVE) -o $@ $^ -lm
 build/generate_%: tests/tables/generate_%.c $(call native,$(COUNT))
 	$(NATIVE) -o $@ $^
 
