@@ -44,16 +44,16 @@ opened('both sides go to the chosen clock value', '&n=6&search=flags&with=scan&c
 })
 
 opened('keys pressed on a board move both sides', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
-	await page.shows('#compare .growth canvas')
-	const plot = () => $('#compare .growth canvas').toDataURL(),
-		atStart = await page.eval(plot)
+	await page.shows('#compare .growth .at')
+	const marked = () => $('#compare .growth .at').getAttribute('d'),
+		atStart = await page.eval(marked)
 	const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
 	for (const [key, solutions] of Object.entries(moves))
 		for (const solution of solutions) {
 			await page.press(key)
 			await isAt(page, ['flags', 'first'], 'solution', solution)
 		}
-	not.equal(await page.eval(plot), atStart, 'the plot marks the value')
+	not.equal(await page.eval(marked), atStart, 'the plot marks the value')
 	await page.press('ArrowRight')
 	await isAt(page, ['flags', 'first'], 'solution', 99)
 	await page.becomes(() => $('#compare-value').value, '5')

@@ -32,7 +32,7 @@ export const QUERIES = [
 export async function isReady() {
 	await figure()?.settled
 	const last = {
-		...{board: 'strong', compare: '.growth canvas', count: 'h2 + p data, strong', solutions: 'figcaption, [hidden]'},
+		...{board: 'strong', compare: '.plot path', count: 'h2 + p data, strong', solutions: 'figcaption, [hidden]'},
 		...{check: location.search.includes('example') ? 'section svg' : 'textarea', exam: 'form'},
 		walk: location.search.includes('moments') ? 'section li' : 'n-queens',
 	}

@@ -20,11 +20,10 @@ const GOES_WITHOUT = {
 	'else a download (ui/save.js)': 'showSaveFilePicker, createWritable',
 	'the processor counts (gpu/)':
 		'beginComputePass, clearBuffer, copyBufferToBuffer, createBindGroup, createCommandEncoder, ' +
-		'createComputePipelineAsync, createShaderModule, dispatchWorkgroups, dispatchWorkgroupsIndirect, ' +
+		'createComputePipelineAsync, createShaderModule, destroy, dispatchWorkgroups, dispatchWorkgroupsIndirect, ' +
 		'getBindGroupLayout, getMappedRange, info, lost, mapAsync, popErrorScope, pushErrorScope, ' +
 		'requestAdapter, requestDevice, setBindGroup, setPipeline, unmap, writeBuffer',
 	'else the clipboard (modes/board/board.js)': 'share',
-	'of uPlot': 'destroy',
 	'a plainer layout, in which nothing is covered and all can be reached': ':has',
 	'highlights lack their tint, but keep their mark, weight or line': 'color-mix()',
 	'a focus ring is cut by 4 px': 'overflow-clip-margin',

@@ -1,42 +1,96 @@
-/*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
-import uPlot from 'uplot'
-import {html, nothing} from 'lit-html'
-import {readColors, onOtherColors} from './colors.js'
+// Plots of curves and dots in SVG. Their colours are the page's, through classes: ink, accent, good, muted.
 
-const FONT = '12px system-ui, sans-serif'
+import {html, nothing, render, svg} from 'lit-html'
+
+const TOP = 8
+const LINE_HEIGHT = 18
+const BESIDE = 10
+const WHOLE = [...Array(16).keys()].flatMap(power => [1, 2, 5].map(factor => factor * 10 ** power))
+
+/**
+ * @typedef {object} Axis
+ * @property {number[]} range  first and last @property {[number, string][]} marks  value, text
+ * @property {boolean} [isLog] @property {number} [size]  of its texts, in pixels @property {string} [label]
+ * @typedef {object} Curve
+ * @property {(number|null)[]} values  one for each x; null: none. A line joins its neighbours across it.
+ * @property {string} tone  a class @property {number[]|null} [dash]  null: no line @property {boolean} [isRight]
+ * @property {number} [dot]  radius @property {boolean} [isOpen]  The dots have only an outline.
+ * @typedef {object} Plot
+ * @property {number[]} xs @property {Axis} x @property {Axis} y @property {Axis} [right] @property {Curve[]} curves
+ */
 
 export function makePlot() {
-	let plot = null,
-		shown = null,
+	let shown = null,
+		built = null,
 		drawn = ''
 
 	function draw() {
-		const {element, key, build} = shown ?? {},
+		const {element, key, build, at, point} = shown ?? {},
 			{clientWidth: width, clientHeight: height} = element ?? {}
 		if (!width) return
-		const colors = readColors(element),
-			next = JSON.stringify([width, colors, key])
-		if (next === drawn) return
+		const next = JSON.stringify([width, height, key])
+		if (next !== drawn) built = build(width)
 		drawn = next
-		plot?.destroy()
-		const {options, data} = build(colors, width)
-		plot = new uPlot({width, height, legend: {show: false}, padding: [8, 10, 0, 0], ...options}, data, element)
+		render(plotView(built, {width, height, at, point}), element)
 	}
 
 	/** Deferred, because drawing changes the observed height. */
 	const resize = new ResizeObserver(() => requestAnimationFrame(draw))
-	onOtherColors(draw)
 	return {
-		/** @param {Element} element  empty at first, always the same
-		 * @param {string} key  changes with the data
-		 * @param {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
-		show(element, key, build) {
-			if (!shown) resize.observe(element)
-			shown = {element, key, build}
+		/** key: changes with the data; at: x of a vertical line, or null; point: receives the index of the x under the
+		 * pointer, or null.
+		 * @param {{element: Element, key: string, build: (width: number) => Plot, at?: number|null,
+		 *   point?: (index: number|null) => void}} what  element: empty at first, always the same */
+		show(what) {
+			if (!shown) resize.observe(what.element)
+			shown = what
 			draw()
 		},
-		redraw: () => plot?.redraw(false),
 	}
+}
+
+function plotView({xs, x, y, right, curves}, {width, height, at = null, point = _ => {}}) {
+	const left = y.size,
+		end = width - (right?.size ?? BESIDE),
+		low = height - LINE_HEIGHT * (x.label ? 2 : 1)
+	const toX = placing(x, left, end),
+		[onLeft, onRight] = [y, right].map(axis => axis && placing(axis, low, TOP))
+	const nearest = value => xs.reduce((best, x, i) => (Math.abs(x - value) < Math.abs(xs[best] - value) ? i : best), 0)
+	const pointed = event => {
+		const across = event.clientX - event.currentTarget.getBoundingClientRect().left,
+			isInside = across >= left && across <= end
+		point(isInside ? nearest(x.range[0] + ((across - left) / (end - left)) * (x.range[1] - x.range[0])) : null)
+	}
+	const lineOf = ([value]) => svg`<path class="line" d=${`M${left} ${onLeft(value)}H${end}`}/>`
+	const textsOf = (axis, place, across, anchor) =>
+		axis.marks.map(([value, text]) => svg`<text x=${across} y=${place(value) + 4} text-anchor=${anchor}>${text}</text>`)
+	const line = at === null ? nothing : svg`<path class="at" d=${`M${toX(at)} ${TOP}V${low}`}/>`
+	return html`<svg viewBox="0 0 ${width} ${height}" @mousemove=${pointed} @mouseleave=${() => point(null)}>
+		${y.marks.map(lineOf)}${textsOf(y, onLeft, left - 6, 'end')}
+		${right ? textsOf(right, onRight, end + 6, 'start') : nothing}
+		${x.marks.map(([value, text]) => svg`<text x=${toX(value)} y=${low + 15} text-anchor="middle">${text}</text>`)}
+		${x.label ? svg`<text x=${(left + end) / 2} y=${height - 3} text-anchor="middle">${x.label}</text>` : nothing}
+		${line}${curves.map(curve => curveView(curve, xs.map(toX), curve.isRight ? onRight : onLeft))}
+	</svg>`
+}
+
+/** Returns a function from a value to pixels; values outside the axis are on its ends. */
+function placing({range: [low, high], isLog = false}, from, to) {
+	const scaled = value => (isLog ? Math.log10(value) : value)
+	return value => {
+		const part = (scaled(Math.min(Math.max(value, low), high)) - scaled(low)) / (scaled(high) - scaled(low))
+		return Math.round(10 * (from + part * (to - from))) / 10
+	}
+}
+
+function curveView({values, tone, dash = [], dot = 0, isOpen = false}, across, place) {
+	const points = values.flatMap((value, i) => (value === null ? [] : [[across[i], place(value)]]))
+	const line =
+		dash &&
+		svg`<path d=${points.length > 0 ? `M${points.join('L')}` : 'M0 0'}
+		stroke-dasharray=${dash.join(' ') || nothing}/>`
+	const dots = dot > 0 ? points.map(([x, y]) => svg`<circle cx=${x} cy=${y} r=${dot}/>`) : []
+	return svg`<g class=${`${tone} ${isOpen ? '' : 'filled'}`}>${line ?? nothing}${dots}</g>`
 }
 
 export function keyView(items, isHidden = false) {
@@ -45,39 +99,18 @@ export function keyView(items, isHidden = false) {
 	return html`<ul class="key flow" aria-hidden=${isHidden ? 'true' : nothing}>${items.map(itemView)}</ul>`
 }
 
-export function axisOfN(colors, width, last) {
+/** Marks for n = 1 … last. @returns {[number, string][]} */
+export function marksOfN(width, last) {
 	const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
-	const splits = [...Array(last).keys()].map(i => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
-	return axis(colors, {
-		scale: 'x',
-		splits: () => splits,
-		values: () => splits.map(String),
-		size: 28,
-		grid: {show: false},
-	})
+	const ns = [...Array(last).keys()].map(i => i + 1)
+	return ns.filter(n => n % every === 0 || (n === 1 && every > 2)).map(n => [n, String(n)])
 }
 
-/** @param {[number, string][]} marks  value, text */
-export const logAxis = (colors, marks, options) =>
-	axis(colors, {
-		splits: () => marks.map(([value]) => value),
-		values: () => marks.map(([, text]) => text),
-		filter: (_, splits) => splits,
-		...options,
-	})
-
-export const axis = (colors, options) => ({
-	font: FONT,
-	labelFont: FONT,
-	stroke: colors.muted,
-	gap: 4,
-	ticks: {show: false},
-	border: {show: false},
-	...options,
-	grid: {stroke: colors.line, width: 1, ...options.grid},
-})
-
-export const WHOLE = [...Array(16).keys()].flatMap(power => [1, 2, 5].map(factor => factor * 10 ** power))
+/** Marks for whole numbers up to `last`, at most `most` besides 0. @returns {[number, string][]} */
+export function wholeMarks(last, most, text) {
+	const every = WHOLE.find(step => last / step <= most)
+	return [...Array(Math.floor(last / every) + 1).keys()].map(i => [i * every, text(i * every)])
+}
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const power = exponent => (exponent === 0 ? '1' : `10${String(exponent).replace(/\d/g, digit => SUPERSCRIPT[+digit])}`)

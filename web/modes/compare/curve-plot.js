@@ -1,7 +1,7 @@
 // The plot of both searches: memory against steps, solutions against probes, or probes against solutions.
 
 import {html, svg} from 'lit-html'
-import {axis, keyView, logAxis, makePlot, powersOfTen, WHOLE} from '../../ui/plot.js'
+import {keyView, makePlot, powersOfTen, wholeMarks} from '../../ui/plot.js'
 import {stepCurve, sampled} from './curves.js'
 
 const POINTS = 400
@@ -9,7 +9,6 @@ const FEW = 5
 
 export function makeCurvePlot() {
 	const plot = makePlot()
-	let now = null
 
 	return {
 		view(words, clock) {
@@ -21,64 +20,38 @@ export function makeCurvePlot() {
 
 		draw(host, state) {
 			const {clock, at, courses, words} = state,
-				isMoved = at !== now,
 				figure = host.querySelector('.growth')
 			figure.hidden = courses.some(({marks}) => marks === null)
 			if (figure.hidden) return
 			const shown = courses.map(({known, end: {search, n, startRow}}) => [known, search, n, startRow])
-			now = at
-			const build = (colors, width) => built(colors, width, state, () => now)
-			plot.show(figure.querySelector('.plot'), JSON.stringify([words.language, clock, shown]), build)
-			if (isMoved) plot.redraw()
+			const key = JSON.stringify([words.language, clock, shown])
+			plot.show({element: figure.querySelector('.plot'), key, build: width => built(width, state), at})
 		},
 	}
 }
 
-function built(colors, width, {clock, courses, words}, at) {
+function built(width, {clock, courses, words}) {
 	const curves = courses.map(course => stepCurve(course, clock)),
 		isMemory = clock === 'step'
 	const longest = Math.max(1, ...courses.map(({known}) => known[clock])),
 		points = Math.min(POINTS, longest)
-	const places = [...Array(points + 1).keys()].map(i => Math.round((i / points) * longest))
-	const ys = curves.map(curve => sampled(curve, places).map(y => (isMemory && y === 0 ? null : y)))
-	const highest = Math.max(1, ...ys.flat()),
+	const xs = [...Array(points + 1).keys()].map(i => Math.round((i / points) * longest))
+	const [first, second] = curves.map(curve => sampled(curve, xs).map(y => (isMemory && y === 0 ? null : y)))
+	const highest = Math.max(1, ...first, ...second),
 		decades = Math.max(1, Math.ceil(Math.log10(highest)))
-	const whole = {values: (_, splits) => splits.map(words.brief), incrs: WHOLE}
-	const line = (stroke, dash) => {
-		return {scale: 'y', stroke, width: 1.5, dash, points: {show: points <= FEW, size: 5, fill: stroke}}
-	}
-	const yAxis = isMemory
-		? logAxis(colors, powersOfTen(decades, 1), {scale: 'y', size: 48})
-		: axis(colors, {scale: 'y', size: width < 420 ? 48 : 60, ...whole})
+	const dot = points <= FEW ? 2.5 : 0
 	return {
-		data: [places, ...ys],
-		options: {
-			scales: {
-				x: {time: false, range: [0, longest]},
-				y: isMemory ? {distr: 3, range: [1, 10 ** decades]} : {range: [0, highest * 1.05]},
-			},
-			axes: [
-				axis(colors, {
-					...{scale: 'x', size: 44, space: 70, grid: {show: false}, ...whole},
-					...{label: words.plots[clock].x, labelSize: 18, labelGap: 0},
-				}),
-				yAxis,
-			],
-			series: [{}, line(colors.ink, []), line(colors.accent, [6, 3])],
-			cursor: {show: false},
-			hooks: {draw: [plot => at() !== null && markAt(plot, Math.min(at(), longest), colors)]},
+		xs,
+		x: {
+			...{range: [0, longest], marks: wholeMarks(longest, width / 80, words.brief)},
+			label: words.plots[clock].x,
 		},
+		y: isMemory
+			? {range: [1, 10 ** decades], marks: powersOfTen(decades, 1), isLog: true, size: 48}
+			: {range: [0, highest * 1.05], marks: wholeMarks(highest, 6, words.brief), size: width < 420 ? 48 : 60},
+		curves: [
+			{values: first, tone: 'ink', dot},
+			{values: second, tone: 'accent', dash: [6, 3], dot},
+		],
 	}
-}
-
-function markAt({ctx, bbox, valToPos}, at, colors) {
-	const x = Math.round(valToPos(at, 'x', true)) + 0.5
-	ctx.save()
-	ctx.strokeStyle = colors.muted
-	ctx.setLineDash([])
-	ctx.beginPath()
-	ctx.moveTo(x, bbox.top)
-	ctx.lineTo(x, bbox.top + bbox.height)
-	ctx.stroke()
-	ctx.restore()
 }

@@ -4,7 +4,7 @@
 import {html, svg} from 'lit-html'
 import {factorial, inOrder, LAST_N, MEASURES, walkAll} from './costs.js'
 import {named, radios, select, sizes, small} from '../../ui/fields.js'
-import {axisOfN, keyView, logAxis, makePlot, powersOfTen} from '../../ui/plot.js'
+import {keyView, makePlot, marksOfN, powersOfTen} from '../../ui/plot.js'
 import {marked} from '../../words/marked.js'
 import {tableView} from '../../ui/table.js'
 
@@ -44,7 +44,7 @@ export function studyIn(place, {walk, searches}, changed) {
 
 		draw(words) {
 			const key = JSON.stringify([words.language, chosen.searches, chosen.costs, chosen.measure])
-			plot.show(place.querySelector('#plot-nodes'), key, nodesPlot({...chosen, words}))
+			plot.show({element: place.querySelector('#plot-nodes'), key, build: nodesPlot({...chosen, words})})
 			coming?.observe(place.querySelector('#nodes'))
 		},
 	}
@@ -160,19 +160,12 @@ function linesOf(shown) {
 	return lines.sort((a, b) => height(a) - height(b))
 }
 
-const nodesPlot = shown => (colors, width) => {
-	const lines = linesOf(shown)
-	const as = {scale: 'y', width: 1.75, points: {show: false}, spanGaps: true}
-	return {
-		data: [NS, ...lines.map(({values}) => values.map(value => value || null))],
-		options: {
-			scales: {x: {time: false, range: [0.8, LAST_N + 0.2]}, y: {distr: 3, range: [1, 10 ** HIGHEST]}},
-			axes: [axisOfN(colors, width, LAST_N), logAxis(colors, powersOfTen(HIGHEST, 3), {scale: 'y', size: 36})],
-			series: [{}, ...lines.map(({tone, dash}) => ({...as, stroke: colors[tone], dash}))],
-			cursor: {show: false},
-		},
-	}
-}
+const nodesPlot = shown => width => ({
+	xs: NS,
+	x: {range: [0.8, LAST_N + 0.2], marks: marksOfN(width, LAST_N)},
+	y: {range: [1, 10 ** HIGHEST], marks: powersOfTen(HIGHEST, 3), isLog: true, size: 36},
+	curves: linesOf(shown).map(({values, ...line}) => ({...line, values: values.map(value => value || null)})),
+})
 
 function growthTable(shown) {
 	const {words} = shown,

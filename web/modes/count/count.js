@@ -7,7 +7,7 @@ import {shared} from '../../ui/clipboard.js'
 import {makePlot} from '../../ui/plot.js'
 import {makeScreen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
-import {growthPlot, growthView} from './growth.js'
+import {growthPlot, growthView, nOf} from './growth.js'
 import {openStorage} from './storage.js'
 import {panelView} from './panel.js'
 import {resultView} from './result.js'
@@ -75,10 +75,14 @@ function drawn() {
 	if (counter !== whole) return
 	const {results, estimates, card, wantsCard} = counter.state,
 		key = keyOf([screen.words.language, results, estimates, card, wantsCard])
-	plot.show(place.querySelector('#plot-growth'), key, growthPlot(counter.state, screen.words, point))
+	plot.show({
+		...{element: place.querySelector('#plot-growth'), key, build: growthPlot(counter.state, screen.words)},
+		...{at: pointed, point},
+	})
 }
 
-function point(n) {
+function point(index) {
+	const n = nOf(index)
 	if (n === pointed) return
 	pointed = n
 	screen.drawSoon()

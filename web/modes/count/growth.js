@@ -2,7 +2,7 @@
 
 import {html, svg} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
-import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
+import {keyView, marksOfN, powersOfTen} from '../../ui/plot.js'
 import {plain} from '../../ui/fields.js'
 import {secondsFor} from './state.js'
 import {tableView} from '../../ui/table.js'
@@ -38,34 +38,24 @@ export function growthView(shown) {
 	</figure>`
 }
 
-export const growthPlot = (state, words, point) => (colors, width) => {
+export const growthPlot = (state, words) => width => {
 	const {results} = state,
 		seconds = value => (value === undefined ? null : Math.max(value, SHORTEST))
-	const dots = (size, fill, stroke = fill) => ({show: true, size, fill, stroke, width: 1.5})
-	const times = points => ({scale: 'time', stroke: 'transparent', paths: () => null, points})
-	const guessed = NS.map(n => (results[n] ? null : seconds(secondsFor(state, n)))),
-		counted = NS.map(n => seconds(results[n]?.seconds))
+	const time = {tone: 'accent', dash: null, isRight: true}
 	return {
-		data: [NS, NS.map(n => Number(SOLUTIONS[n]) || null), guessed, counted],
-		options: {
-			scales: {
-				x: {time: false, range: [0.5, MAX_COUNT_N + 0.5]},
-				all: {distr: 3, range: [1, 10 ** DECADES]},
-				time: {distr: 3, range: [SHORTEST, SHORTEST * 10 ** DECADES]},
-			},
-			axes: [
-				axisOfN(colors, width, MAX_COUNT_N),
-				logAxis(colors, powersOfTen(DECADES, 3), {scale: 'all', size: 36}),
-				logAxis(colors, words.units, {scale: 'time', side: 1, size: width < 420 ? 56 : 64, grid: {show: false}}),
-			],
-			series: [
-				{},
-				{scale: 'all', stroke: colors.ink, width: 1.25, points: dots(4, colors.ink)},
-				times(dots(7, colors.paper, colors.accent)),
-				times(dots(8.5, colors.accent)),
-			],
-			cursor: {y: false, drag: {x: false, y: false, setScale: false}, points: {show: false}},
-			hooks: {setCursor: [plot => point(plot.cursor.left < 0 ? null : (NS[plot.cursor.idx] ?? null))]},
+		xs: NS,
+		x: {range: [0.5, MAX_COUNT_N + 0.5], marks: marksOfN(width, MAX_COUNT_N)},
+		y: {range: [1, 10 ** DECADES], marks: powersOfTen(DECADES, 3), isLog: true, size: 36},
+		right: {
+			...{range: [SHORTEST, SHORTEST * 10 ** DECADES], marks: words.units, isLog: true},
+			size: width < 420 ? 56 : 64,
 		},
+		curves: [
+			{values: NS.map(n => Number(SOLUTIONS[n]) || null), tone: 'ink', dot: 2},
+			{...time, values: NS.map(n => (results[n] ? null : seconds(secondsFor(state, n)))), dot: 3.5, isOpen: true},
+			{...time, values: NS.map(n => seconds(results[n]?.seconds)), dot: 4.25},
+		],
 	}
 }
+
+export const nOf = index => NS[index] ?? null

@@ -85,7 +85,6 @@ export default {
 	stepAlt: (step, sentence) => `Step ${count(step)}: ${sentence}`,
 	between: number => `(${plural(number, 'step', 'steps')} left out.)`,
 
-	guessed: base => `The text does not show whether columns count from 0 or from 1; here they count from ${base}.`,
 	more: number => `The text has ${plural(number, 'more board', 'more boards')}; the first one is read.`,
 	/** Messages by fault. */
 	faults: {

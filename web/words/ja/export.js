@@ -81,7 +81,6 @@ export default {
 	stepAlt: (step, sentence) => `ステップ ${count(step)}。${sentence}`,
 	between: number => `（間の ${count(number)} ステップは略す。）`,
 
-	guessed: base => `列番号が 0 からか 1 からか、この盤だけではわからないので、${base} からとして読んだ。`,
 	more: number => `盤はほかに ${count(number)} 個ある。最初の盤を読んだ。`,
 	/** エラーの名前ごとのメッセージ。 */
 	faults: {
