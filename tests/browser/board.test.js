@@ -214,7 +214,7 @@ const FROM = {
 	},
 	compare: {
 		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131',
-		ready: () => $('#play-b') && $$('#compare n-queens').every(({moment}) => moment?.step === 131),
+		ready: () => $$('#compare n-queens').filter(({moment}) => moment?.step === 131).length === 2,
 		button: '#play-b',
 		address: 'at=131',
 		queens: '0,0 1,2 2,4 3,7 4,1 5,3',

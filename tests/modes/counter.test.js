@@ -309,7 +309,7 @@ test('quarters() is the number of finished quarters of the count', () => {
 })
 
 test('percent() of an unfinished count is below 100 %', () => {
-	equal([percent('en', 0.9999), percent('en', 1), percent('ja', 0.436)], ['99%', '100%', '44%'])
+	equal([percent(0.9999), percent(1), percent(0.436)], ['99%', '100%', '44%'])
 })
 
 test('durations have two digits if estimated, all if measured', () => {

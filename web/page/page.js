@@ -143,7 +143,7 @@ async function open(name, values) {
 		await breathe()
 		if (page.mode === name) await modes[name].show()
 		await breathe()
-		update()
+		draw(words())
 	} catch {
 		delete wanted[name]
 		failed()
@@ -356,7 +356,6 @@ function choose(choice) {
 
 function update() {
 	const w = words()
-	linked = sizeOf(page.mode)
 	document.documentElement.lang = w.language
 	showTheme(page.theme)
 	draw(w)
@@ -365,6 +364,7 @@ function update() {
 }
 
 function draw(w) {
+	linked = sizeOf(page.mode)
 	const shownFor = {lang: w.language, n: linked},
 		messages = page.rejections.map(one =>
 			rejectionSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),

@@ -1,21 +1,45 @@
 // The common parts of modes: drawing at most once a frame and only while visible; a table of keys; errors.
 
-import {render} from 'lit-html'
+import {nothing, render} from 'lit-html'
+import {breathe} from '../engine/job.js'
 import {nextFrame, onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
-/** view: makes the template; ahead: see onceAFrame; drawn: called after each drawing; shown, hidden: called when the
- *   mode is shown or hidden; keys: handlers by KeyboardEvent.key, which return false for a key that they do not use.
- * @typedef {{view: (words: any) => unknown, ahead?: () => boolean, drawn?: () => void, shown?: () => void,
+/** view: makes the template; `late(k, section)` in it draws that section k frames after the first drawing, so that
+ *   no frame of a new screen is long; ahead: see onceAFrame; drawn: called after each drawing; shown, hidden: called
+ *   when the mode is shown or hidden; keys: handlers by KeyboardEvent.key, which return false for unused keys.
+ * @typedef {(frames: number, section: () => unknown) => unknown} Late
+ * @typedef {{view: (words: any, late: Late) => unknown, ahead?: () => boolean, drawn?: () => void, shown?: () => void,
  *   hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
+
+/** Sections of a view that are drawn some frames after its first drawing. */
+function inFrames() {
+	let frame = 0,
+		last = 0
+	return {
+		late(frames, section) {
+			last = Math.max(last, frames)
+			return frames > frame ? nothing : section()
+		},
+		async rest(draw) {
+			while (frame < last) {
+				await nextFrame().then(breathe)
+				frame++
+				draw()
+			}
+		},
+	}
+}
 
 /** @param {HTMLElement} place  empty, only for this screen @param {Own} own */
 export function makeScreen(place, words, own) {
 	let isLaidOut = false,
 		firstLayout = null
+	const {late, rest} = inFrames()
 
-	/** Calls `drawn` for the first time, which measures elements, in a task after the drawing. */
+	/** Draws late sections, then calls `drawn`, which measures elements, for the first time, each in its own task. */
 	async function layOut() {
+		await rest(screen.draw)
 		await nextFrame()
 		isLaidOut = true
 		if (screen.isShown) own.drawn?.()
@@ -38,7 +62,7 @@ export function makeScreen(place, words, own) {
 
 		draw() {
 			if (!screen.isShown) return
-			render(own.view(screen.words), place)
+			render(own.view(screen.words, late), place)
 			if (isLaidOut) own.drawn?.()
 			else firstLayout ??= layOut()
 		},

@@ -1,5 +1,5 @@
-// Numbers, durations, sizes and lists in the form of a language. `count` and `plural` avoid Intl, whose first use would
-// cost a page 30 to 60 ms while its figures are drawn.
+// Numbers, durations, sizes and lists in the form of a language. `count`, `plural` and `percent` avoid Intl, whose
+// first use would cost a page 30 to 60 ms while its figures are drawn.
 
 /** A whole number with commas between groups of three digits, as in all languages here.
  * @param {number|bigint} number */
@@ -43,9 +43,8 @@ export const brief = (language, number) =>
 		? String(number)
 		: formatter(language, {notation: 'compact', maximumSignificantDigits: 3}).format(number)
 
-/** @param {string} language @param {number} part  0 … 1; 100 % only if it is 1 @returns {string} */
-export const percent = (language, part) =>
-	formatter(language, {style: 'percent'}).format(part < 1 ? Math.min(part, 0.99) : 1)
+/** @param {number} part  0 … 1; 100 % only if it is 1 */
+export const percent = part => `${part < 1 ? Math.min(Math.round(100 * part), 99) : 100}%`
 
 /** An estimated duration, two digits in one unit, as in 2.3 hours. @param {string} language
  * @param {number} seconds @returns {string} */

@@ -70,7 +70,7 @@ class Play {
 		this.#page = page
 		const resize = new ResizeObserver(() => this.screen.drawSoon())
 		this.screen = makeScreen(place, words, {
-			view: words => playView({...this.#shown(words), w: words, act: this, at: this.#at}),
+			view: (words, late) => playView({...this.#shown(words), w: words, late, act: this, at: this.#at}),
 			ahead: () => {
 				const isOther = this.#view.geometry !== null && this.#state !== this.#drawn
 				if (isOther) this.#draw()

@@ -19,8 +19,9 @@ const OTHER = /^(\d\d?)-([123])-(\d{1,16})$/
 
 export const isPuzzleName = name => DAY.test(name) || OTHER.test(name)
 
-/** The local date in Sweden's form, year-month-day. */
-export const dayName = date => date.toLocaleDateString('sv')
+/** The local date, year-month-day; without Intl, as in words/numbers.js. */
+export const dayName = date =>
+	[date.getFullYear(), date.getMonth() + 1, date.getDate()].map(part => String(part).padStart(2, '0')).join('-')
 
 const dayOf = name => {
 	const [, year, month, day] = DAY.exec(name) ?? []

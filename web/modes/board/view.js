@@ -11,11 +11,11 @@ import {attackersOn, attacksOn, isFixed, isSolved, placeAt, squareAt, whatIsOn} 
 
 const MOST_NAMED = 6
 
-/** @param {any} shown  see `#shown` in board.js, with the words `w`, `act` and `at` */
+/** @param {any} shown  see `#shown` in board.js, with `late` of the screen, the words `w`, `act` and `at` */
 export const playView = shown => html`<h2 class="hidden">${shown.w.name}</h2>
 	${askView(shown)}${messageView(shown.rejections)}
 	<div class="field">${boardView(shown)}${toolsView(shown)}</div>
-	<div class="known">${knownView(shown)}</div>
+	${shown.late(1, () => html`<div class="known">${knownView(shown)}</div>`)}
 	<p class="hidden" role="status" aria-live="polite">${statusText(shown)}</p>
 	<p class="hidden" role="status">${shown.act.hands.isAtEdge ? shown.w.edge : ''}</p>`
 

@@ -18,7 +18,7 @@ import {meaningView, tableView} from './table.js'
 const SAY_EVERY_MS = 2000
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
-let place, page, screen, curvePlot, study, inView
+let place, page, screen, curvePlot, study, inView, tellDrawn
 let announced = '',
 	saidAt = 0
 
@@ -33,7 +33,7 @@ export function open(itsPlace, itsPage) {
 	const {drawSoon, failed} = screen
 	curvePlot = makeCurvePlot()
 	study = studyIn(place, {walk, searches}, drawSoon)
-	comparison.start(values, {walk, changed, drawSoon, failed})
+	comparison.start(values, {walk, changed, drawSoon, failed, drawn: new Promise(done => (tellDrawn = done))})
 	inView = new IntersectionObserver(entries => comparison.setVisible(entries.at(-1).isIntersecting))
 	const face = screen.face({
 		visit: comparison.choose,
@@ -51,6 +51,7 @@ export function open(itsPlace, itsPage) {
 }
 
 function drawn() {
+	tellDrawn()
 	const {choice, playing, sides} = comparison,
 		courses = comparison.courses(),
 		{words} = screen
@@ -91,7 +92,7 @@ function seenNow(words) {
 	}
 }
 
-function compareView(words) {
+function compareView(words, late) {
 	const seen = seenNow(words),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, rejections, pair} = comparison,
@@ -102,7 +103,7 @@ function compareView(words) {
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
 		return html`<div class="side" .style=${area('head')}>${searchChoice(side, words, base())}</div>
-	<div class="board" .style=${area('board')}>${sides[side].figure}</div>
+	<div class="board" .style=${area('board')}>${late(1 + side, () => sides[side].figure)}</div>
 	<div class="say" .style=${area('say')}>
 		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${pair ? marked(sentences[side]) : ''}</p>
 		<div class="flow">${playHere(() => boardOf(sides[side].figure), {words, go: page.go}, `play-${'ab'[side]}`)}
@@ -117,8 +118,7 @@ function compareView(words) {
 		${clockView(words)}
 	</div>
 	${meaningView(words)}
-	${curvePlot.view(words, choice.clock)}
-	${study.view(words)}
+	${late(3, () => html`${curvePlot.view(words, choice.clock)}${study.view(words)}`)}
 	<p class="hidden" role="status" aria-live="polite">${announce(seen, words)}</p>`
 }
 

@@ -104,7 +104,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // lets the first drawing connect the figures
+	await tools.drawn // connects the figures
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true

@@ -64,11 +64,11 @@ function isBrief({n, phase, progress, waits, parts}) {
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-function view(words) {
+function view(words, late) {
 	const {state} = counter,
 		shown = {...state, words, act, cleared, isShared, pointed, mayHaveCard: 'gpu' in navigator}
 	return html`<div class=${isBrief(state) ? 'counted brief' : 'counted'}>${panelView(shown)}${resultView(shown)}</div>
-	${counter === whole ? growthView(shown) : ''}`
+	${counter === whole ? late(1, () => growthView(shown)) : ''}`
 }
 
 function drawn() {

@@ -1,7 +1,7 @@
 // Runs and stores counts (state.js). Invariants: one count runs at a time; storage errors do not stop it; a cancelled
 // or discarded count is not stored again.
 
-import {inTurn, newest, throttled} from '../../engine/job.js'
+import {breathe, inTurn, newest, throttled} from '../../engine/job.js'
 import {AUTO_CARD_FROM_N, CARD_SHARDS_FROM_N, AUTO_CARD_TO_N, MAX_COUNT_N, MIN_CARD_N} from '../../engine/known.js'
 import {
 	beginsUnasked,
@@ -102,8 +102,10 @@ export class Counter {
 		const seconds = {},
 			memory = {}
 		try {
-			for (let n = 1; n <= MAX_COUNT_N; n++)
-				[seconds[n], memory[n]] = [(await secondsFor(n, workers)) / (shard?.of ?? 1), await memoryFor(n)]
+			for (let n = 1; n <= MAX_COUNT_N; n++) {
+				await breathe() // the plans of all n take a long task
+				;[seconds[n], memory[n]] = [(await secondsFor(n, workers)) / (shard?.of ?? 1), await memoryFor(n)]
+			}
 			this.#send('estimated', {workers, seconds, memory})
 		} catch {
 			this.#send('unmeasured')

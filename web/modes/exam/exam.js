@@ -33,10 +33,10 @@ export function open(place, {values: {part, blanks = [], rules}, words, changed,
 		},
 		anew: () => void (state = next(state, {type: 'clear'})),
 	})
-	const sheetView = scored ? figureView : pageView
+	const sheetView = scored ? figureView : pageView,
+		shown = () => ({...state, act, go, blanks: asked(), focused, focus, place, ...marksOf(state, scored, rules)})
 	const screen = makeScreen(place, words, {
-		view: words =>
-			sheetView({...state, words, act, go, blanks: asked(), focused, focus, place, ...marksOf(state, scored, rules)}),
+		view: (words, late) => sheetView({...shown(), words, late}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})
@@ -110,9 +110,8 @@ const pageView = shown => html`<article class="paper">
 			plain(name, () => print(shown.place, paper)),
 		)}</p>
 		${titleView(shown)}${storyView(shown)}
-		${askingView(shown.words.q1.heading, shown)}
-		${tracingView(shown)}
-		${solutionsView(shown)}
+		${shown.late(1, () => askingView(shown.words.q1.heading, shown))}
+		${shown.late(2, () => html`${tracingView(shown)}${solutionsView(shown)}`)}
 	</article>`
 
 function print(place, paper) {

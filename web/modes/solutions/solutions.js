@@ -35,7 +35,7 @@ export function open(itsPlace, itsPage) {
 	page = itsPage
 	const {values, words, format, searches} = page
 	screen = makeScreen(place, words, {
-		view: () => solutionsView(shown()),
+		view: (_, late) => solutionsView(shown(), late),
 		ahead() {
 			if (grid) drawGrid()
 			return grid !== null

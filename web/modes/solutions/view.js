@@ -7,7 +7,7 @@ import {faultView} from '../../ui/rejections.js'
 import {marked} from '../../words/marked.js'
 import {classCount, listed, solutionCount} from './state.js'
 
-export function solutionsView(shown) {
+export function solutionsView(shown, late) {
 	const {choice, words, fault, status} = shown,
 		isEmpty = solutionCount(choice.n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
@@ -16,8 +16,8 @@ export function solutionsView(shown) {
 	${choicesView(shown)}
 	${faultView(fault && words.fault(fault))}
 	${isEmpty ? html`<p class="sentence">${words.noSolution(choice.n)}</p>` : chosen()}
-	${allView(shown, isEmpty)}
-	${isEmpty ? '' : imagesView(shown)}
+	${late(1, () => allView(shown, isEmpty))}
+	${isEmpty ? '' : late(2, () => imagesView(shown))}
 	<p class="hidden" role="status" aria-live="polite">${status}</p>`
 }
 

@@ -78,7 +78,7 @@ export default {
 	attack: (a, b) => `The queens of ${a} and ${b} attack each other.`,
 	looking: 'Looking …',
 	cannot: 'The board **cannot be completed**.',
-	counting: part => `The board **can be completed**. Ways: ${percent('en', part)} counted.`,
+	counting: part => `The board **can be completed**. Ways: ${percent(part)} counted.`,
 	ways: number => `The board can be completed in **${number === 1n ? 'one way' : `${count(number)} ways`}**.`,
 	uncounted: 'The board **can be completed**; counting the ways was stopped.',
 	solved: n => `**Solved.** ${stand(n)}${n === 1 ? '.' : ', and none attacks another.'}`,
@@ -121,7 +121,7 @@ export default {
 	},
 
 	why: 'Why not',
-	whyComing: part => `Looking for the reason …${part > 0 ? ` ${percent('en', part)}` : ''}`,
+	whyComing: part => `Looking for the reason …${part > 0 ? ` ${percent(part)}` : ''}`,
 	whyGivenUp: 'The search for the reason was stopped.',
 	lookAgain: 'Look again',
 	reason: ({given, blocked}) =>

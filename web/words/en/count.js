@@ -3,7 +3,6 @@
 
 import {count, exactTime, memory, percent, plural, rough, roughTime} from '../numbers.js'
 
-const part = number => percent('en', number)
 const about = seconds => (seconds < 0.01 ? 'less than 0.01 seconds' : `about ${roughTime('en', seconds)}`)
 const took = seconds => (seconds < 0.001 ? 'under 0.001 sec' : exactTime('en', seconds))
 const left = seconds => (seconds === undefined ? '' : `, ${seconds < 1 ? 'less than a second' : about(seconds)} left`)
@@ -16,7 +15,7 @@ const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
 export default {
 	name: 'Count',
 	count,
-	percent: part,
+	percent,
 	about,
 	took,
 	workers,
@@ -37,10 +36,12 @@ export default {
 	sentence: {
 		waiting: n => `In how many ways can ${queens(n)} stand on ${board(n)}, none attacking another?`,
 		kept: ({n, part: done, left: seconds}) =>
-			`n = ${n} is **${part(done)} done**${left(seconds)}. It can be resumed where it stopped.`,
+			`n = ${n} is **${percent(done)} done**${left(seconds)}. It can be resumed where it stopped.`,
 		starting: n => `Setting up for n = ${n} …`,
-		running: ({n, part: done, left: seconds}) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
-		paused: ({n, part: done, left: seconds}) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
+		running: ({n, part: done, left: seconds}) =>
+			`Counting the ${n} × ${n} board: **${percent(done)}**${left(seconds)}.`,
+		paused: ({n, part: done, left: seconds}) =>
+			`Paused at **${percent(done)}** of the ${n} × ${n} board${left(seconds)}.`,
 		done: n => `${begun(board(n))} has this many solutions:`,
 		rejected: () => 'This cannot be counted.',
 	},
@@ -69,19 +70,19 @@ export default {
 	progress: 'Progress of the count',
 	status: {
 		started: n => `Counting n = ${n}.`,
-		resumed: (n, done) => `Counting n = ${n} again, from ${part(done)} on.`,
-		quarter: (n, done) => `n = ${n}: ${part(done)} counted.`,
-		paused: done => `Paused at ${part(done)}.`,
+		resumed: (n, done) => `Counting n = ${n} again, from ${percent(done)} on.`,
+		quarter: (n, done) => `n = ${n}: ${percent(done)} counted.`,
+		paused: done => `Paused at ${percent(done)}.`,
 		done: (n, total) => `Done. n = ${n} has ${count(total)} ${total === 1n ? 'solution' : 'solutions'}.`,
 	},
 	boardTitle: (n, total) =>
 		total === undefined ? `${n} × ${n}` : `${n} × ${n}, ${count(total)} ${total === 1n ? 'solution' : 'solutions'}`,
-	title: (done, title) => `${part(done)} · ${title}`,
+	title: (done, title) => `${percent(done)} · ${title}`,
 
 	keeps: 'Progress is stored on this device: after a reload the count continues where it was.',
 	cannotKeep: 'This page cannot store anything here. Counting works, but a reload restarts it.',
 	otherParts: 'Unfinished counts on this device',
-	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${part(done)} done${left(seconds)}`,
+	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${percent(done)} done${left(seconds)}`,
 	take: n => `Resume n = ${n}`,
 	shard: {
 		part: (n, index, of, units, all) =>

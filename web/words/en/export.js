@@ -49,7 +49,7 @@ export default {
 	copied: 'Copied.',
 	copyByHand: 'The browser does not allow copying here. The text is selected: copy it with the keyboard.',
 	walking: 'Walking to these steps.',
-	making: part => `${percent('en', part)} done.`,
+	making: part => `${percent(part)} done.`,
 	made: size => `Ready, ${size}.`,
 	size: bytes => fileSize(bytes, 'bytes'),
 	failed: reason => `This file could not be made here. (${reason})`,

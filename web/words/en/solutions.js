@@ -6,7 +6,6 @@ import {count, percent, plural, rough} from '../numbers.js'
 
 const positions = (board, from = 1) => [...board].map(col => col + from).join(' ')
 const place = ({row, col}, from) => `row ${row + from}, column ${col + from}`
-const part = number => percent('en', number)
 
 const OWN = {
 	8: 'No symmetry: all 8 rotations and reflections differ.',
@@ -69,7 +68,7 @@ export default {
 		`Class ${count(number)}, ${plural(size, 'board', 'boards')}${OWN_BRIEFLY[size]}; solution ${count(k)}: ${board}`,
 	boardTitle: ({n, k}, all) => `${n} × ${n}${all > 0 ? `, solution ${count(k)} of ${count(all)}` : ''}`,
 	announced: (k, all, board) => `Solution ${count(k)} of ${count(all)}: ${board}`,
-	seeking: (k, done) => `Looking for solution ${count(k)}: ${part(done)}`,
+	seeking: (k, done) => `Looking for solution ${count(k)}: ${percent(done)}`,
 	seekingLabel: 'Progress of the search',
 	stop: 'Stop',
 
@@ -84,7 +83,7 @@ export default {
 		by: BY,
 		number: k => `Solution ${count(k)}`,
 		find: 'Find its number',
-		finding: done => `Looking: ${part(done)}`,
+		finding: done => `Looking: ${percent(done)}`,
 		same: by => `the same as ${by === BY.identity ? 'the first' : by}`,
 		caption: size =>
 			`${OWN[size]} ${size === 1 ? 'The class has one board.' : `The class has ${size} different boards.`}`,

@@ -71,7 +71,7 @@ export default {
 	attack: (a, b) => `${a} と${b} のクイーンは互いに利いている。`,
 	looking: '調べている…',
 	cannot: 'この盤は**完成できない**。',
-	counting: part => `この盤は**完成できる**。何通りか計数中（${percent('ja', part)}）。`,
+	counting: part => `この盤は**完成できる**。何通りか計数中（${percent(part)}）。`,
 	ways: number => `ここから作れる解は **${count(number)} 通り**。`,
 	uncounted: 'この盤は**完成できる**。何通りかは、最後まで数えていない。',
 	solved: n => `**完成。**${n} 個のクイーンが、互いに利かずに並んだ。`,
@@ -112,7 +112,7 @@ export default {
 	},
 
 	why: '理由',
-	whyComing: part => `理由を探している…${part > 0 ? `（${percent('ja', part)}）` : ''}`,
+	whyComing: part => `理由を探している…${part > 0 ? `（${percent(part)}）` : ''}`,
 	whyGivenUp: '理由の探索を途中でやめた。',
 	lookAgain: '探し直す',
 	reason: ({given, blocked}) =>

@@ -2,7 +2,6 @@
 
 import {count, exactTime, memory, percent, rough, roughTime} from '../numbers.js'
 
-const part = number => percent('ja', number)
 const about = seconds => (seconds < 0.01 ? '0.01 秒未満' : `約 ${roughTime('ja', seconds)}`)
 const took = seconds => (seconds < 0.001 ? '0.001 秒未満' : exactTime('ja', seconds))
 const left = seconds => (seconds === undefined ? '' : `、残り${seconds < 1 ? ' 1 秒未満' : about(seconds)}`)
@@ -11,7 +10,7 @@ const workers = number => `ワーカー ${count(number)} 個`
 export default {
 	name: '数える',
 	count,
-	percent: part,
+	percent,
 	about,
 	took,
 	workers,
@@ -32,10 +31,11 @@ export default {
 	sentence: {
 		waiting: n => `${n} × ${n} の盤に、互いに利きのない ${n} 個のクイーンを置く方法は何通りあるか。`,
 		kept: ({n, part: done, left: seconds}) =>
-			`n = ${n} は **${part(done)} まで数えてある**${left(seconds)}。続きから数えられる。`,
+			`n = ${n} は **${percent(done)} まで数えてある**${left(seconds)}。続きから数えられる。`,
 		starting: n => `n = ${n} の準備をしている…`,
-		running: ({n, part: done, left: seconds}) => `${n} × ${n} の全解を数えている。**${part(done)}**${left(seconds)}。`,
-		paused: ({n, part: done, left: seconds}) => `${n} × ${n} の **${part(done)}** で停止中${left(seconds)}。`,
+		running: ({n, part: done, left: seconds}) =>
+			`${n} × ${n} の全解を数えている。**${percent(done)}**${left(seconds)}。`,
+		paused: ({n, part: done, left: seconds}) => `${n} × ${n} の **${percent(done)}** で停止中${left(seconds)}。`,
 		done: n => `${n} × ${n} の盤の解は、全部で`,
 		rejected: () => '数えられなかった。',
 	},
@@ -63,18 +63,18 @@ export default {
 	progress: '数え上げの進み具合',
 	status: {
 		started: n => `n = ${n} を数え始めた。`,
-		resumed: (n, done) => `n = ${n} を ${part(done)} の続きから数え始めた。`,
-		quarter: (n, done) => `n = ${n}、${part(done)} まで数えた。`,
-		paused: done => `${part(done)} で停止した。`,
+		resumed: (n, done) => `n = ${n} を ${percent(done)} の続きから数え始めた。`,
+		quarter: (n, done) => `n = ${n}、${percent(done)} まで数えた。`,
+		paused: done => `${percent(done)} で停止した。`,
 		done: (n, total) => `数え終えた。n = ${n} の解は ${count(total)} 個。`,
 	},
 	boardTitle: (n, total) => (total === undefined ? `${n} × ${n}` : `${n} × ${n}・解 ${count(total)} 個`),
-	title: (done, title) => `${part(done)} · ${title}`,
+	title: (done, title) => `${percent(done)} · ${title}`,
 
 	keeps: '数え終えた範囲はこの端末に保存される。ページを閉じても読み込み直しても、続きから数えられる。',
 	cannotKeep: 'ここでは途中経過を保存できない。数え上げはできるが、読み込み直すと最初からになる。',
 	otherParts: 'この端末に残っている途中の数え上げ',
-	partLine: ({n, part: done, left: seconds}) => `n = ${n}、${part(done)} まで${left(seconds)}`,
+	partLine: ({n, part: done, left: seconds}) => `n = ${n}、${percent(done)} まで${left(seconds)}`,
 	take: n => `n = ${n} の続きへ`,
 	shard: {
 		part: (n, index, of, units, all) =>

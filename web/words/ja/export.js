@@ -47,7 +47,7 @@ export default {
 	copied: 'コピーした。',
 	copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
 	walking: '指定のステップまで探索を進めている。',
-	making: part => `${percent('ja', part)} できた。`,
+	making: part => `${percent(part)} できた。`,
 	made: size => `できあがった。${size}。`,
 	size: bytes => fileSize(bytes, 'バイト'),
 	failed: reason => `ここでは作れなかった。（${reason}）`,

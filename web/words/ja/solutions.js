@@ -6,7 +6,6 @@ import {count, percent, rough} from '../numbers.js'
 
 const positions = (board, from = 1) => [...board].map(col => col + from).join(' ')
 const place = ({row, col}, from) => `行 ${row + from}・列 ${col + from}`
-const part = number => percent('ja', number)
 
 const OWN = {
 	8: '対称性はなく、回転・反転した 8 通りはすべて異なる。',
@@ -69,7 +68,7 @@ export default {
 		`基本解 ${count(number)}、重なる解 ${size} 個${OWN_BRIEFLY[size]}。解 ${count(k)}：${board}`,
 	boardTitle: ({n, k}, all) => `${n} × ${n}${all > 0 ? `・${count(all)} 個の解のうち ${count(k)} 番` : ''}`,
 	announced: (k, all, board) => `${count(all)} 個の解のうち ${count(k)} 番：${board}`,
-	seeking: (k, done) => `解 ${count(k)} を探している。${part(done)}`,
+	seeking: (k, done) => `解 ${count(k)} を探している。${percent(done)}`,
 	seekingLabel: '探索の進み具合',
 	stop: '止める',
 
@@ -83,7 +82,7 @@ export default {
 		by: BY,
 		number: k => `解 ${count(k)}`,
 		find: '番号を調べる',
-		finding: done => `調べている。${part(done)}`,
+		finding: done => `調べている。${percent(done)}`,
 		same: by => `${by}と同じ`,
 		caption: size => `${OWN[size]}${size === 1 ? '' : '回転・反転でできる'}異なる盤は ${size} 個。`,
 	},
