@@ -1,9 +1,18 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {gzipSync} from 'node:zlib'
 import lighthouse from 'lighthouse'
 import {chromiumForOthers} from './browsers/puppeteer.js'
+import {folderOf} from './folder.js'
 import {serve} from './serve.js'
 
+/** Compressed texts of dist/, as hosts of pages send them, by name. */
+const compressed = () =>
+	readdirSync('dist')
+		.filter(name => /\.(html|js|css)$/.test(name))
+		.map(name => [`${name}.gz`, gzipSync(readFileSync(`dist/${name}`))])
+
 export async function withLighthouse(use) {
-	const server = await serve('dist'),
+	const server = await serve(folderOf(Object.fromEntries(compressed()), {'.': 'dist'})),
 		{browser, close} = await chromiumForOthers()
 	const resultOf = async (address, flags = {}) => {
 		const page = await browser.newPage()

@@ -2,10 +2,10 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import sirv from 'sirv'
 
-/** Serves a folder, uncached. `policies`: Content-Security-Policy by path. */
+/** Serves a folder, uncached; NAME.gz, if it exists, in place of NAME. `policies`: Content-Security-Policy by path. */
 export async function serve(folder, policies = {}) {
 	const files = sirv(folder, {
-		dev: true,
+		...{dev: true, gzip: true},
 		setHeaders(response, path) {
 			if (policies[path]) response.setHeader('Content-Security-Policy', policies[path])
 		},

@@ -20,12 +20,15 @@ export function makeCurvePlot() {
 
 		draw(host, state) {
 			const {clock, at, courses, words} = state,
-				figure = host.querySelector('.growth')
-			figure.hidden = courses.some(({marks}) => marks === null)
-			if (figure.hidden) return
+				figure = host.querySelector('.growth'),
+				element = figure.querySelector('.plot'),
+				isKnown = courses.every(({marks}) => marks !== null)
+			figure.hidden = !isKnown && !courses.some(({measuring}) => measuring)
+			element.style.visibility = isKnown ? '' : 'hidden'
+			if (!isKnown) return
 			const shown = courses.map(({known, end: {search, n, startRow}}) => [known, search, n, startRow])
 			const key = JSON.stringify([words.language, clock, shown])
-			plot.show({element: figure.querySelector('.plot'), key, build: width => built(width, state), at})
+			plot.show({element, key, build: width => built(width, state), at})
 		},
 	}
 }

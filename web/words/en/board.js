@@ -28,7 +28,8 @@ export default {
 	puzzleOf: ({n, level, day, isToday, queens: {length: fixed}, closed}) =>
 		`${isToday ? 'Today’s puzzle' : day ? `Puzzle of ${dateOf(day)}` : `${begun(LEVELS[level])} puzzle`}: add ${queens(n - fixed)} so that none attacks another${closed.length > 0 ? '; hatched squares stay empty' : ''}. There is one solution.`,
 	size: 'Size of the board',
-	how: 'Press a square to place a queen; long-press, right-click or X blocks it; drag a queen to move it.',
+	how: hasMouse =>
+		`Press a square to place a queen; ${hasMouse ? 'long-press, right-click or X' : 'a long press'} blocks it; drag a queen to move it.`,
 	more: 'More',
 	less: 'Less',
 	stop: 'Stop',

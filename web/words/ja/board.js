@@ -22,7 +22,8 @@ export default {
 	puzzleOf: ({n, level, day, isToday, queens: {length: fixed}, closed}) =>
 		`${isToday ? '今日の問題' : day ? `${dateOf(day)}の問題` : `問題（${LEVELS[level]}）`}：クイーンを ${n - fixed} 個足して、互いに利きのない ${n} 個にする。${closed.length > 0 ? '斜線のマスには置けない。' : ''}解は一通り。`,
 	size: '盤の大きさ',
-	how: 'マスを押すとクイーン、長押しか右クリックか X で禁止マス。クイーンはドラッグで動かせる。',
+	how: hasMouse =>
+		`マスを押すとクイーン、長押し${hasMouse ? 'か右クリックか X ' : ''}で禁止マス。クイーンはドラッグで動かせる。`,
 	more: 'その他',
 	less: '閉じる',
 	stop: '止める',
