@@ -12,9 +12,9 @@ const WHOLE = [...Array(16).keys()].flatMap(power => [1, 2, 5].map(factor => fac
  * @property {number[]} range  first and last @property {[number, string][]} marks  value, text
  * @property {boolean} [isLog] @property {number} [size]  of its texts, in pixels @property {string} [label]
  * @typedef {object} Curve
- * @property {(number|null)[]} values  one for each x; null: none. A line joins its neighbours across it.
- * @property {string} tone  a class @property {number[]|null} [dash]  null: no line @property {boolean} [isRight]
- * @property {number} [dot]  radius @property {boolean} [isOpen]  The dots have only an outline.
+ * @property {(number|null)[]} values  one for each x, or null @property {string} tone  a class
+ * @property {number[]|null} [dash]  null: no line @property {boolean} [isRight]  on the right axis
+ * @property {number} [dot]  radius @property {boolean} [isOpen]  dots are outlines
  * @typedef {object} Plot
  * @property {number[]} xs @property {Axis} x @property {Axis} y @property {Axis} [right] @property {Curve[]} curves
  */
@@ -37,10 +37,10 @@ export function makePlot() {
 	/** Deferred, because drawing changes the observed height. */
 	const resize = new ResizeObserver(() => requestAnimationFrame(draw))
 	return {
-		/** key: changes with the data; at: x of a vertical line, or null; point: receives the index of the x under the
-		 * pointer, or null.
+		/** element: empty at first, always the same; key: changes with the data; at: x of a vertical line; point: receives
+		 * the x nearest to the pointer.
 		 * @param {{element: Element, key: string, build: (width: number) => Plot, at?: number|null,
-		 *   point?: (index: number|null) => void}} what  element: empty at first, always the same */
+		 *   point?: (x: number|null) => void}} what */
 		show(what) {
 			if (!shown) resize.observe(what.element)
 			shown = what
@@ -55,22 +55,20 @@ function plotView({xs, x, y, right, curves}, {width, height, at = null, point = 
 		low = height - LINE_HEIGHT * (x.label ? 2 : 1)
 	const toX = placing(x, left, end),
 		[onLeft, onRight] = [y, right].map(axis => axis && placing(axis, low, TOP))
-	const nearest = value => xs.reduce((best, x, i) => (Math.abs(x - value) < Math.abs(xs[best] - value) ? i : best), 0)
 	const pointed = event => {
-		const across = event.clientX - event.currentTarget.getBoundingClientRect().left,
-			isInside = across >= left && across <= end
-		point(isInside ? nearest(x.range[0] + ((across - left) / (end - left)) * (x.range[1] - x.range[0])) : null)
+		const pointer = event.clientX - event.currentTarget.getBoundingClientRect().left,
+			distance = x => Math.abs(toX(x) - pointer)
+		point(xs.reduce((best, x) => (distance(x) < distance(best) ? x : best)))
 	}
-	const lineOf = ([value]) => svg`<path class="line" d=${`M${left} ${onLeft(value)}H${end}`}/>`
-	const textsOf = (axis, place, across, anchor) =>
-		axis.marks.map(([value, text]) => svg`<text x=${across} y=${place(value) + 4} text-anchor=${anchor}>${text}</text>`)
-	const line = at === null ? nothing : svg`<path class="at" d=${`M${toX(at)} ${TOP}V${low}`}/>`
+	const text = (x, y, anchor, text) => svg`<text x=${x} y=${y} text-anchor=${anchor}>${text}</text>`
+	const textsOf = (axis, place, x, anchor) => axis.marks.map(([value, what]) => text(x, place(value) + 4, anchor, what))
 	return html`<svg viewBox="0 0 ${width} ${height}" @mousemove=${pointed} @mouseleave=${() => point(null)}>
-		${y.marks.map(lineOf)}${textsOf(y, onLeft, left - 6, 'end')}
-		${right ? textsOf(right, onRight, end + 6, 'start') : nothing}
-		${x.marks.map(([value, text]) => svg`<text x=${toX(value)} y=${low + 15} text-anchor="middle">${text}</text>`)}
-		${x.label ? svg`<text x=${(left + end) / 2} y=${height - 3} text-anchor="middle">${x.label}</text>` : nothing}
-		${line}${curves.map(curve => curveView(curve, xs.map(toX), curve.isRight ? onRight : onLeft))}
+		${y.marks.map(([value]) => svg`<path class="line" d=${`M${left} ${onLeft(value)}H${end}`}/>`)}
+		${textsOf(y, onLeft, left - 6, 'end')}${right ? textsOf(right, onRight, end + 6, 'start') : nothing}
+		${x.marks.map(([value, what]) => text(toX(value), low + 15, 'middle', what))}
+		${x.label ? text((left + end) / 2, height - 3, 'middle', x.label) : nothing}
+		${at === null ? nothing : svg`<path class="at" d=${`M${toX(at)} ${TOP}V${low}`}/>`}
+		${curves.map(curve => curveView(curve, xs.map(toX), curve.isRight ? onRight : onLeft))}
 	</svg>`
 }
 

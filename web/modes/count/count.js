@@ -7,7 +7,7 @@ import {shared} from '../../ui/clipboard.js'
 import {makePlot} from '../../ui/plot.js'
 import {makeScreen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
-import {growthPlot, growthView, nOf} from './growth.js'
+import {growthPlot, growthView} from './growth.js'
 import {openStorage} from './storage.js'
 import {panelView} from './panel.js'
 import {resultView} from './result.js'
@@ -81,8 +81,7 @@ function drawn() {
 	})
 }
 
-function point(index) {
-	const n = nOf(index)
+function point(n) {
 	if (n === pointed) return
 	pointed = n
 	screen.drawSoon()

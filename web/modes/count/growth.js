@@ -57,5 +57,3 @@ export const growthPlot = (state, words) => width => {
 		],
 	}
 }
-
-export const nOf = index => NS[index] ?? null
