@@ -143,6 +143,7 @@ async function open(name, values) {
 		await breathe()
 		if (page.mode === name) await modes[name].show()
 		await breathe()
+		delete wanted[name]
 		draw(words())
 	} catch {
 		delete wanted[name]
@@ -173,7 +174,6 @@ function opened(name, {open, words: own}) {
 		store,
 		stored,
 	})
-	delete wanted[name]
 	page.fault = false
 	showTitle()
 }
@@ -371,7 +371,8 @@ function draw(w) {
 		)
 	if (page.fault) messages.push(w.noMode)
 	const skipView = html`<a class="skip hidden" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
-	const foot = modeNow() || page.fault ? html`<footer>${w.footer}</footer>` : ''
+	const isWhole = modeNow() && !(page.mode in wanted),
+		foot = isWhole || page.fault ? html`<footer>${w.footer}</footer>` : ''
 	render(html`${skipView}${headerView(w)}${messageView(messages)}${MODES.map(modeView)}${foot}`, app)
 }
 
