@@ -138,7 +138,7 @@ function restView(shown) {
 		possible !== undefined && !puzzle && [w.facts.possible, w.count(possible - board.queens.length)],
 		seconds !== undefined && [w.facts.time, clockText(seconds)],
 	])}
-	<p class="how small">${w.how(matchMedia('(any-pointer: fine)').matches)}</p>
+	<p class="how small">${w.how(!matchMedia('(pointer: coarse)').matches)}</p>
 	<p class="options">${option('attacks')} ${option(puzzle ? 'time' : 'heat')}</p>
 	${small(!puzzle && options.heat && (heat ? w.heatMeaning : noHeat))}
 	<h3>${w.further}</h3><p class="further flow">
