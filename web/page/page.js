@@ -15,7 +15,7 @@ import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {loadStudyBy, wordModules} from '../figure/lazy-scripts.js'
 import {menuView} from '../ui/menu.js'
-import {nextFrame} from '../ui/frame.js'
+import {painted} from '../ui/frame.js'
 import {messageView} from '../ui/rejections.js'
 import {scripted} from '../ui/scripts.js'
 import {parsed, store, stored} from '../ui/storage.js'
@@ -189,7 +189,7 @@ function go(name, values) {
 	depart()
 	coming = {name, values}
 	draw(words())
-	nextFrame().then(breathe).then(arrive)
+	painted().then(arrive)
 }
 
 function arrive() {
@@ -213,7 +213,7 @@ function follow(name) {
 
 /** If the script is new, draws the press of the button first; then the script compiles. */
 async function openScripted(name, values, isStyled = true) {
-	if (!globalThis.nQueensParts?.[name]) await nextFrame().then(breathe)
+	if (!globalThis.nQueensParts?.[name]) await painted()
 	const script = await scripted(name, beside, isStyled).catch(() => void failed())
 	const wordsNow = () => wordsOf(script.words)
 	return script?.open({...values, words: wordsNow(), wordsNow})

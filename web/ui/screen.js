@@ -1,8 +1,7 @@
 // The common parts of modes: drawing at most once a frame and only while visible; a table of keys; errors.
 
 import {nothing, render} from 'lit-html'
-import {breathe} from '../engine/job.js'
-import {nextFrame, onceAFrame} from './frame.js'
+import {nextFrame, onceAFrame, painted} from './frame.js'
 import {isPlain} from './keys.js'
 
 /** view: makes the template; `late(k, section)` in it draws that section k frames after the first drawing, so that
@@ -23,7 +22,7 @@ function inFrames() {
 		},
 		async rest(draw) {
 			while (frame < last) {
-				await nextFrame().then(breathe)
+				await painted()
 				frame++
 				draw()
 			}
