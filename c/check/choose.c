@@ -10,12 +10,14 @@ enum { FEW_BYTES = 1 << 13, FIRST_BYTES = 1 << 11 };
 enum { KIND = 3, IS_TAKEN = 4 };
 
 typedef struct {
+	nq_reader *r; /* r->notation[0] is scratch memory until a notation is chosen */
 	const char *bytes, *prefix;
 	size_t count;
-	nq_good_boards good;
-	bool has_blocked;
-	uint64_t content; /* lines in blocks that may hold a board, except a last block that may be cut off */
-	uint8_t *of_line;
+	uint64_t content;           /* lines in blocks that may hold a board, except a last block that may be cut off */
+	int stated, sizes, size[5]; /* sizes to try first; the text states size[0 … stated-1] */
+	int block, block_bytes;     /* lines and bytes of the current block */
+	int blocks[NQ_MAX + 1];     /* [k]: count of blocks of k lines and lists of k numbers */
+	uint64_t numbers, lines, headed;
 } beginning;
 
 static const nq_form forms[] = {
@@ -34,9 +36,11 @@ typedef struct {
 	nq_legal legal;
 } score;
 
+static nq_line_kind kind_of(const beginning *b, uint64_t line) { return b->r->of_line[line] & KIND; }
+
 static uint64_t lines_after(const score *s, const nq_printed_board *board, uint64_t *counted) {
 	uint64_t from = board->line > *counted ? board->line : *counted + 1, lines = 0;
-	for (uint64_t line = from; line <= board->last; line++) lines += (s->of->of_line[line] & KIND) == NQ_CONTENT;
+	for (uint64_t line = from; line <= board->last; line++) lines += kind_of(s->of, line) == NQ_CONTENT;
 	if (board->last > *counted) *counted = board->last;
 	return lines;
 }
@@ -66,13 +70,13 @@ static void follow_board(score *s, const nq_printed_board *board) {
 
 static void count_board(void *to, const nq_printed_board *board) {
 	score *s = to;
-	uint8_t *of_line = s->of->of_line;
+	nq_reader *r = s->of->r;
 	for (uint64_t line = board->line; line <= board->last; line++) {
-		if (s->takes) of_line[line] |= IS_TAKEN;
-		else if (of_line[line] & IS_TAKEN) return;
+		if (s->takes) r->of_line[line] |= IS_TAKEN;
+		else if (r->of_line[line] & IS_TAKEN) return;
 	}
-	bool is_good = is_good_board(s->of->good, board);
-	if (s->of->good == NQ_GOOD_SOLUTIONS) follow_board(s, board);
+	bool is_good = is_good_board(r->good, board);
+	if (r->good == NQ_GOOD_SOLUTIONS) follow_board(s, board);
 	*(is_diagonal(board) ? &s->diagonal_lines : &s->lines) += lines_after(s, board, &s->counted);
 	if (is_good) s->good_lines += lines_after(s, board, &s->good_counted);
 	s->boards++;
@@ -95,32 +99,35 @@ static bool next_line(const beginning *b, nq_text *text, const char **at) {
 	return nq_text_each(text, at, b->bytes + b->count);
 }
 
-static nq_line_kind kind_of(const beginning *b, const nq_text *text) { return b->of_line[text->line.number] & KIND; }
-
-static void read_lines(const beginning *b, nq_notation *notation, score *s) {
+/* Reads all lines in this form. Returns false if no board has it. */
+static bool read_lines(nq_form form, score *s) {
+	const beginning *b = s->of;
+	nq_notation *scratch = b->r->notation;
 	nq_text text;
-	nq_board_sink to = {count_board, s};
+	if (!nq_notation_start(scratch, form, (nq_board_sink){count_board, s})) return false;
 	for (const char *at = b->bytes; next_line(b, &text, &at);) {
-		bool is_taken = b->of_line[text.line.number] & IS_TAKEN && !s->takes;
-		nq_notation_put(notation, &text.line, is_taken ? NQ_NOISE : kind_of(b, &text), to);
+		uint64_t line = text.line.number;
+		bool is_taken = b->r->of_line[line] & IS_TAKEN && !s->takes;
+		nq_notation_put(scratch, &text.line, is_taken ? NQ_NOISE : kind_of(b, line));
 	}
-	nq_notation_end(notation, to);
+	nq_notation_end(scratch);
+	return true;
 }
 
 static void find_lattice(const beginning *b, nq_form *form) {
 	nq_text text;
 	form->lattice.last = -1;
 	for (const char *at = b->bytes; next_line(b, &text, &at);)
-		if (kind_of(b, &text) == NQ_CONTENT && nq_named_columns(&text.line) == 0)
+		if (kind_of(b, text.line.number) == NQ_CONTENT && nq_named_columns(&text.line) == 0)
 			nq_lattice_add(&form->lattice, &text.line, form->n);
 }
 
-static score try_form(const beginning *b, nq_notation *scratch, nq_form *form) {
+static score try_form(const beginning *b, nq_form *form) {
 	score s = {.of = b};
+	nq_notation *scratch = b->r->notation;
 	if (form->way == NQ_LATTICE) find_lattice(b, form);
-	if (!nq_notation_start(scratch, *form)) return s;
-	read_lines(b, scratch, &s);
-	if (nq_notation_learn(scratch) && nq_notation_start(scratch, scratch->form)) read_lines(b, scratch, &s);
+	if (!read_lines(*form, &s)) return s;
+	if (nq_notation_learn(scratch)) read_lines(scratch->form, &s);
 	*form = scratch->form;
 	/* Boards of a search in progress count as good, like solutions. */
 	s.are_positions = s.in_search * 2 > s.boards && nq_are_positions(&s.positions);
@@ -132,14 +139,15 @@ static bool has_all_squares(const nq_form *form) {
 	return !nq_is_run(form) || (form->way >= NQ_MATRIX && form->way <= NQ_LITERALS);
 }
 
-static score find_form(const beginning *b, nq_notation *scratch, int n, nq_form *best) {
+static score find_form(const beginning *b, int n, nq_form *best) {
+	const nq_reader *r = b->r;
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
-		if (form.is_spaced && scratch->of.grid.width == 0) continue; /* no row of such cells */
-		form.n = n, form.is_free = b->good == NQ_GOOD_SQUARES, form.has_blocked = b->has_blocked;
+		if (form.is_spaced && r->notation[0].of.grid.width == 0) continue; /* no row of such cells */
+		form.n = n, form.is_free = r->good == NQ_GOOD_SQUARES, form.has_blocked = r->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
-		score s = try_form(b, scratch, &form);
+		score s = try_form(b, &form);
 		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* only column names, 1 2 3 4, are read */
 		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
@@ -156,11 +164,11 @@ typedef struct {
 	uint64_t content;
 } choice;
 
-static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
+static choice choose_forms(const beginning *b, int n) {
 	choice c = {.score = {.of = b}};
 	while (c.count < NQ_NOTATIONS_AT_ONCE) {
 		nq_form *form = &c.form[c.count];
-		score s = find_form(b, scratch, n, form);
+		score s = find_form(b, n, form);
 		bool is_spare = c.count > 0 && (s.good * 2 < s.boards || (nq_has_counter(form) && s.boards == 1));
 		if (s.boards == 0 || is_spare) break;
 		c.count++;
@@ -168,103 +176,93 @@ static choice choose_forms(const beginning *b, nq_notation *scratch, int n) {
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
 		if (c.score.lines >= b->content) break;
 		score takes = {.of = b, .takes = true};
-		nq_notation_start(scratch, *form);
-		read_lines(b, scratch, &takes);
+		read_lines(*form, &takes);
 	}
-	for (size_t line = 0; line < b->count + 2; line++) b->of_line[line] &= (uint8_t)~IS_TAKEN;
+	for (size_t line = 0; line < b->count + 2; line++) b->r->of_line[line] &= (uint8_t)~IS_TAKEN;
 	return c;
 }
 
-typedef struct {
-	nq_reader *r;
-	beginning *b;
-	int stated, sizes, size[5]; /* sizes to try first; the text states size[0 … stated-1] */
-	int block, bytes;           /* lines and bytes of the current block */
-	int blocks[NQ_MAX + 1];     /* [k]: count of blocks of k lines and lists of k numbers */
-	uint64_t numbers, content, headed;
-} survey;
-
 /* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single line `2 4 1 3 1` may
  * be five columns, or four columns and a number. So size 4 needs a line that names four columns. */
-static choice find_size(const beginning *b, nq_notation *scratch, const survey *k, int *n) {
+static choice find_size(const beginning *b) {
+	nq_reader *r = b->r;
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
-	*n = k->stated == 1 ? k->size[0] : 0;
-	for (int i = -k->sizes; i < NQ_MAX; i++) {
-		int size = i < 0 ? k->size[k->sizes + i] : (i + 3) % NQ_MAX + 1; /* 4, 5, … NQ_MAX, 1, 2, 3 */
-		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
-		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
-		choice c = choose_forms(b, scratch, size);
+	r->n = b->stated == 1 ? b->size[0] : 0;
+	for (int i = -b->sizes; i < NQ_MAX; i++) {
+		int size = i < 0 ? b->size[b->sizes + i] : (i + 3) % NQ_MAX + 1; /* 4, 5, … NQ_MAX, 1, 2, 3 */
+		if (size == 1 && (b->content > 3 || b->numbers > 1)) continue;
+		if (r->sizes != 0 && !(r->sizes >> size & 1)) continue;
+		choice c = choose_forms(b, size);
 		/* n = 2 and n = 3 have no solution */
 		if ((size == 2 || size == 3) && i >= 0 && c.count > 0 && nq_is_run(&c.form[0])) continue;
-		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
+		if (c.count > 0) r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
-		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
+		if (c.count == 0 || (nq_has_counter(&c.form[0]) && s->boards == 1 && !(b->headed >> size & 1))) continue;
 		/* Unless good boards are solutions, a part of a board may be good: a larger size is better. */
-		bool fills = (b->good != NQ_GOOD_SOLUTIONS || s->are_positions) && has_all_squares(&c.form[0]);
+		bool fills = (r->good != NQ_GOOD_SOLUTIONS || s->are_positions) && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
-		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;
+		bool is_larger = fills ? best.count == 0 || size > r->n : s->lines > most_lines;
 		if (good > most_good || (good == most_good && is_larger))
-			best = c, *n = size, most_good = good, most_lines = s->lines;
+			best = c, r->n = size, most_good = good, most_lines = s->lines;
 		bool is_clear = s->good == s->boards && s->good > 1 && s->lines * 2 >= b->content;
 		is_clear = is_clear || (s->good * 2 > s->boards && s->lines * 20 >= b->content * 19);
-		if (is_clear && b->good == NQ_GOOD_SOLUTIONS && !s->are_positions) break;
+		if (is_clear && r->good == NQ_GOOD_SOLUTIONS && !s->are_positions) break;
 	}
 	return best;
 }
 
-static void count_heading(survey *k, const nq_remark *m) {
-	nq_line_form *h = nq_reader_form(k->r, m->form);
+static void count_heading(beginning *b, const nq_remark *m) {
+	nq_line_form *h = nq_reader_form(b->r, m->form);
 	if (h == NULL) return;
 	if (h->count == 0) h->has_boards = true, h->heads_alone = m->heading == NQ_HEADS_ALONE && !m->has_total;
 	else {
-		uint64_t between = k->numbers - h->numbers - (uint64_t)m->numbers;
-		h->has_boards = h->has_boards && k->content - h->content > 1 && between != 1 && between != 2;
+		uint64_t between = b->numbers - h->numbers - (uint64_t)m->numbers;
+		h->has_boards = h->has_boards && b->lines - h->content > 1 && between != 1 && between != 2;
 	}
 	nq_count_line(h, m->number[0], 1);
-	h->numbers = k->numbers, h->content = k->content;
+	h->numbers = b->numbers, h->content = b->lines;
 }
 
-static void survey_line(survey *k, const nq_text_line *line) {
-	nq_remark m = nq_reader_remark(k->r, line);
+static void survey_line(beginning *b, const nq_text_line *line) {
+	nq_remark m = nq_reader_remark(b->r, line);
 	bool is_new = m.n > 0 && m.n <= NQ_MAX;
 	bool is_row = m.kind == NQ_CONTENT && m.heading == NQ_NO_HEADING;
-	if (!is_row && m.kind != NQ_RULE && k->block <= NQ_MAX) k->blocks[k->block]++;
-	if (m.kind != NQ_RULE) k->block = is_row ? k->block + 1 : 0;
-	if (is_row && m.numbers > 3 && m.numbers <= NQ_MAX) k->blocks[m.numbers]++;
+	if (!is_row && m.kind != NQ_RULE && b->block <= NQ_MAX) b->blocks[b->block]++;
+	if (m.kind != NQ_RULE) b->block = is_row ? b->block + 1 : 0;
+	if (is_row && m.numbers > 3 && m.numbers <= NQ_MAX) b->blocks[m.numbers]++;
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
-	k->content++;
-	k->numbers += (uint64_t)m.numbers;
-	for (int i = 0; i < k->stated; i++) is_new = is_new && k->size[i] != m.n;
-	if (is_new && k->stated < 4) k->size[k->stated++] = m.n;
-	if (m.columns <= NQ_MAX) k->headed |= UINT64_C(1) << m.columns;
-	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
+	b->lines++;
+	b->numbers += (uint64_t)m.numbers;
+	for (int i = 0; i < b->stated; i++) is_new = is_new && b->size[i] != m.n;
+	if (is_new && b->stated < 4) b->size[b->stated++] = m.n;
+	if (m.columns <= NQ_MAX) b->headed |= UINT64_C(1) << m.columns;
+	if (m.heading != NQ_NO_HEADING) count_heading(b, &m);
 }
 
 /* Numbered lines are headings if boards are between them, or if the text has only these lines, with one number each. */
-static void list_headings(nq_reader *r, const survey *k) {
+static void list_headings(nq_reader *r, const beginning *b) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
-		bool is_counted = k != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;
-		h->is_heading = is_counted && (h->has_boards || (h->count == k->content && k->numbers == k->content));
+		bool is_counted = b != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;
+		h->is_heading = is_counted && (h->has_boards || (h->count == b->lines && b->numbers == b->lines));
 		h->count = h->gap = 0;
 	}
 }
 
 /* Counts the lines of a block, unless it is too short for a board, like `92`. */
-static void end_block(survey *k) {
-	if (k->bytes > 3) k->b->content += (uint64_t)k->block;
-	k->block = k->bytes = 0;
+static void end_block(beginning *b) {
+	if (b->block_bytes > 3) b->content += (uint64_t)b->block;
+	b->block = b->block_bytes = 0;
 }
 
-static void mark_line(survey *k, const nq_text_line *line) {
-	beginning *b = k->b;
-	nq_remark m = nq_reader_remark(k->r, line);
-	if (!line->continues) b->of_line[line->number] = (uint8_t)m.kind;
-	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) end_block(k);
+static void mark_line(beginning *b, const nq_text_line *line) {
+	nq_remark m = nq_reader_remark(b->r, line);
+	if (!line->continues) b->r->of_line[line->number] = (uint8_t)m.kind;
+	if (m.kind == NQ_BLANK || m.kind == NQ_NOISE) end_block(b);
 	if (m.kind != NQ_CONTENT) return;
 	if (line->continues || (m.is_prose && !m.looks_like_board && m.numbers == 0)) return;
-	k->block++;
-	k->bytes += line->length;
+	b->block++;
+	b->block_bytes += line->length;
 }
 
 /* Finds the prefix that all lines share, such as INFO:root: or 1700000000. */
@@ -291,27 +289,27 @@ static size_t whole_lines(const char *bytes, size_t count) {
 	return end > 0 ? end : count;
 }
 
-static choice choose(nq_reader *r, int n, beginning b) {
+static choice choose(beginning b, int n) {
+	nq_reader *r = b.r;
 	size_t count = b.count;
-	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	nq_text text;
 	list_headings(r, NULL);
-	for (const char *at = b.bytes; next_line(&b, &text, &at);) survey_line(&k, &text.line);
-	if (k.content == 0) return c;
-	list_headings(r, &k);
-	k.sizes = k.stated;
+	for (const char *at = b.bytes; next_line(&b, &text, &at);) survey_line(&b, &text.line);
+	if (b.lines == 0) return c;
+	list_headings(r, &b);
+	b.sizes = b.stated;
 	int most = 0; /* most frequent length of a block */
 	for (int i = 4; i <= NQ_MAX; i++)
-		if (k.blocks[i] > (most == 0 ? 0 : k.blocks[most])) most = i;
-	if (most > 0) k.size[k.sizes++] = most;
+		if (b.blocks[i] > (most == 0 ? 0 : b.blocks[most])) most = i;
+	if (most > 0) b.size[b.sizes++] = most;
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		bool is_whole = some == count && count < NQ_READ_AHEAD;
-		b.count = is_whole ? some : whole_lines(b.bytes, some), b.content = 0, k.block = k.bytes = 0;
-		for (const char *at = b.bytes; next_line(&b, &text, &at);) mark_line(&k, &text.line);
-		if (is_whole || b.content == 0) end_block(&k);
+		b.count = is_whole ? some : whole_lines(b.bytes, some), b.content = 0, b.block = b.block_bytes = 0;
+		for (const char *at = b.bytes; next_line(&b, &text, &at);) mark_line(&b, &text.line);
+		if (is_whole || b.content == 0) end_block(&b);
 		r->n = n;
-		c = n > 0 ? choose_forms(&b, &r->notation[0], n) : find_size(&b, &r->notation[0], &k, &r->n);
+		c = n > 0 ? choose_forms(&b, n) : find_size(&b);
 		c.content = b.content;
 		if (c.count > 0 || some == count) return c;
 	}
@@ -329,23 +327,24 @@ static void use(nq_reader *r, const choice *c) {
 	for (int i = 0; i < NQ_NOTATIONS_AT_ONCE; i++) {
 		nq_form form = i < c->count ? c->form[i] : (nq_form){.way = NQ_WORD};
 		form.has_parts = true;
-		nq_notation_start(&r->notation[i], form);
+		nq_reader_use(r, i, form);
 		r->notation[i].boards = 0;
 	}
 }
 
 /* Finds lists of the queens placed so far: [0], [0, 2], … Requires one in the first FIRST_BYTES. */
-static bool find_growing_lists(nq_reader *r, int n, beginning b) {
+static bool find_growing_lists(beginning b, int n) {
+	nq_reader *r = b.r;
 	const nq_form form = {.way = NQ_GROWING, .n = n > 0 ? n : NQ_MAX};
 	choice c = {.count = 1, .form[0] = form};
 	if (b.count == NQ_READ_AHEAD) b.count = whole_lines(b.bytes, b.count);
 	beginning first = b;
-	memset(b.of_line, NQ_CONTENT, b.count + 2);
+	memset(r->of_line, NQ_CONTENT, b.count + 2);
 	if (first.count > FIRST_BYTES) first.count = FIRST_BYTES;
-	c.score = try_form(&first, &r->notation[0], &c.form[0]);
+	c.score = try_form(&first, &c.form[0]);
 	if (c.score.boards == 0) return false;
 	c.form[0] = form;
-	c.score = try_form(&b, &r->notation[0], &c.form[0]);
+	c.score = try_form(&b, &c.form[0]);
 	if (!nq_are_positions(&c.score.positions)) return false;
 	r->n = c.form[0].n;
 	use(r, &c);
@@ -353,17 +352,16 @@ static bool find_growing_lists(nq_reader *r, int n, beginning b) {
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
-	beginning b = {
-		.bytes = bytes, .count = count, .good = r->good, .has_blocked = r->has_blocked, .of_line = r->of_line};
-	if (find_growing_lists(r, n, b)) return;
-	choice c = choose(r, n, b);
+	beginning b = {.r = r, .bytes = bytes, .count = count};
+	if (find_growing_lists(b, n)) return;
+	choice c = choose(b, n);
 	bool has_prefix = find_prefix(&b, r->prefix);
 	if (has_prefix && (c.score.good == 0 || nq_is_letter(r->prefix[r->prefix[0] == '[']))) {
 		b.prefix = r->prefix;
-		choice behind = choose(r, n, b);
+		choice behind = choose(b, n);
 		bool is_log = reads_more(&behind, &c);
 		b.prefix = is_log ? r->prefix : NULL;
-		c = is_log ? behind : choose(r, n, b);
+		c = is_log ? behind : choose(b, n);
 	}
 	use(r, &c);
 	r->text.prefix = b.prefix;

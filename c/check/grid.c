@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-void nq_grid_start(nq_grid *g, nq_form form) {
-	g->form = form;
+void nq_grid_start(nq_grid *g, nq_form form, nq_board_sink to) {
+	g->form = form, g->to = to;
 	g->rows = g->width = g->singles = 0, g->first = 0;
 	g->counts.count = 0, g->counts.boards = 0;
 }

@@ -33,7 +33,7 @@ typedef struct {
 	nq_cell single[NQ_MAX];
 } nq_grid;
 
-void nq_grid_start(nq_grid *g, nq_form form);
+void nq_grid_start(nq_grid *g, nq_form form, nq_board_sink to);
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind);
 void nq_grid_end(nq_grid *g);
 

@@ -5,21 +5,21 @@
 
 #include <string.h>
 
-bool nq_notation_start(nq_notation *r, nq_form form) {
+bool nq_notation_start(nq_notation *r, nq_form form, nq_board_sink to) {
 	r->form = form;
-	if (nq_is_run(&form)) return nq_run_start(&r->of.run, form);
-	nq_grid_start(&r->of.grid, form);
+	if (nq_is_run(&form)) return nq_run_start(&r->of.run, form, to);
+	nq_grid_start(&r->of.grid, form, to);
 	return form.way != NQ_LATTICE || form.lattice.pitch > 0;
 }
 
-void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to) {
-	if (nq_is_run(&r->form)) r->of.run.to = to, nq_run_put(&r->of.run, line, kind);
-	else r->of.grid.to = to, nq_grid_put(&r->of.grid, line, kind);
+void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind) {
+	if (nq_is_run(&r->form)) nq_run_put(&r->of.run, line, kind);
+	else nq_grid_put(&r->of.grid, line, kind);
 }
 
-void nq_notation_end(nq_notation *r, nq_board_sink to) {
-	if (nq_is_run(&r->form)) r->of.run.to = to, nq_run_end(&r->of.run);
-	else r->of.grid.to = to, nq_grid_end(&r->of.grid);
+void nq_notation_end(nq_notation *r) {
+	if (nq_is_run(&r->form)) nq_run_end(&r->of.run);
+	else nq_grid_end(&r->of.grid);
 }
 
 bool nq_notation_learn(nq_notation *r) {
@@ -244,8 +244,8 @@ nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 	return m;
 }
 
-static nq_board_sink sink_of(nq_reader *r, int notation) {
-	return (nq_board_sink){notation == 0 ? take_first : take_second, r};
+void nq_reader_use(nq_reader *r, int i, nq_form form) {
+	nq_notation_start(&r->notation[i], form, (nq_board_sink){i == 0 ? take_first : take_second, r});
 }
 
 void nq_reader_line(nq_reader *r, const nq_text_line *line) {
@@ -256,7 +256,7 @@ void nq_reader_line(nq_reader *r, const nq_text_line *line) {
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {
-		if (m.looks_like_board || !r->is_among_events) nq_notation_put(&r->notation[i], line, m.kind, sink_of(r, i));
+		if (m.looks_like_board || !r->is_among_events) nq_notation_put(&r->notation[i], line, m.kind);
 		uint64_t first = first_held(&r->notation[i]);
 		if (first > 0 && first < held) held = first;
 	}
@@ -276,7 +276,7 @@ void nq_reader_put(nq_reader *r, const char *bytes, size_t count) {
 }
 
 static void end_boards(nq_reader *r) {
-	for (int i = 0; i < r->count; i++) nq_notation_end(&r->notation[i], sink_of(r, i));
+	for (int i = 0; i < r->count; i++) nq_notation_end(&r->notation[i]);
 	release(r, true);
 	settle_lines(r, UINT64_MAX);
 }
@@ -284,7 +284,7 @@ static void end_boards(nq_reader *r) {
 void nq_reader_part(nq_reader *r) {
 	if (r->pending == 0 && r->waiting == 0) return;
 	end_boards(r);
-	for (int i = 0; i < r->count; i++) nq_notation_start(&r->notation[i], r->notation[i].form);
+	for (int i = 0; i < r->count; i++) nq_reader_use(r, i, r->notation[i].form);
 }
 
 void nq_reader_end(nq_reader *r) {

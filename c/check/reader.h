@@ -113,10 +113,13 @@ uint64_t nq_reader_doubt(const nq_reader *r);
 uint64_t nq_other_size_line(const nq_reader *r);
 
 /* Returns false if no board of size n can have this form. Until nq_notation_learn, boards are only counted. */
-bool nq_notation_start(nq_notation *r, nq_form form);
-void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind, nq_board_sink to);
-void nq_notation_end(nq_notation *r, nq_board_sink to);
+bool nq_notation_start(nq_notation *r, nq_form form, nq_board_sink to);
+void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind);
+void nq_notation_end(nq_notation *r);
 bool nq_notation_learn(nq_notation *r);
+
+/* Starts notation i, whose boards go to the reader's sink. */
+void nq_reader_use(nq_reader *r, int i, nq_form form);
 
 /* Like nq_remark_on, but headings found by choose.c, such as `count = 1`, are NQ_NOISE and have no total. */
 nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line);

@@ -369,10 +369,10 @@ static void begin_learning(nq_run *r, nq_form *f) {
 	f->row = kinds[f->way].row, f->column = kinds[f->way].column, f->flag = kinds[f->way].flag;
 }
 
-bool nq_run_start(nq_run *r, nq_form form) {
+bool nq_run_start(nq_run *r, nq_form form, nq_board_sink to) {
 	int n = form.n;
 	if (!form.is_learnt) begin_learning(r, &form);
-	r->form = form;
+	r->form = form, r->to = to;
 	r->stride = form.fields;
 	r->size = form.records * form.fields + nq_has_counter(&r->form);
 	r->count = r->taken = r->unused = 0, r->total = r->stray = r->rows_line = 0;

@@ -40,7 +40,7 @@ typedef struct {
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 
-bool nq_run_start(nq_run *r, nq_form form);
+bool nq_run_start(nq_run *r, nq_form form, nq_board_sink to);
 void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind);
 void nq_run_end(nq_run *r);
 
