@@ -11,6 +11,21 @@ static inline bool nq_is_word(char c) {
 	return nq_is_letter(c) || nq_is_digit(c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
+static inline const char *nq_after_digits(const char *at) {
+	while (nq_is_digit(*at)) at++;
+	return at;
+}
+static inline const char *nq_after_blanks(const char *at) {
+	while (nq_is_blank(*at)) at++;
+	return at;
+}
+
+/* Returns the first digit, or the end of the text. */
+static inline const char *nq_find_digit(const char *at) {
+	while (*at != 0 && !nq_is_digit(*at)) at++;
+	return at;
+}
+
 static inline uint64_t nq_hash(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * UINT64_C(1099511628211); }
 
 /* Reads digits and moves `*at` past them. Returns `most` if the number is larger. */

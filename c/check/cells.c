@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-static const char digits[] = "0123456789", blanks[] = " \t";
-
 static uint32_t sign_of(const char *from, const char *to) {
 	const char *at = from;
 	uint32_t first = from < to ? nq_next_sign(&at) : 0;
@@ -34,11 +32,11 @@ static nq_cell cell_of(const char *from, const char *to) {
 }
 
 static const char *after_prefix(const char *text) {
-	const char *at = text + strspn(text, blanks);
+	const char *at = nq_after_blanks(text);
 	while (nq_is_letter(*at)) at++;
-	at += strspn(at, blanks);
+	at = nq_after_blanks(at);
 	if (!nq_is_digit(*at)) return text;
-	at += strspn(at, digits);
+	at = nq_after_digits(at);
 	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
 }
 
@@ -51,10 +49,11 @@ static const char *after_key(const char *text) {
 /* Skips a prompt, such as `Enter n:` before `. Q . .`. Bytes \xe2 and \xf0 begin signs such as ♛. */
 static const char *after_prompt(const char *text) {
 	static const char marks[] = ":?=>";
-	const char *mark = text + strcspn(text, "0123456789_.,;|#*+-/()[]{}'\"@:?=>\xe2\xf0");
 	bool has_word = strcspn(text, " :?=>") > 2 || (*text | 32) == 'n';
-	bool is_prompt = has_word && *mark != 0 && strchr(marks, *mark) != NULL && strpbrk(mark + 1, marks) == NULL;
-	return is_prompt && mark[1 + strspn(mark + 1, blanks)] != 0 ? mark + 1 : text;
+	if (!has_word) return text;
+	const char *mark = text + strcspn(text, "0123456789_.,;|#*+-/()[]{}'\"@:?=>\xe2\xf0");
+	bool is_prompt = *mark != 0 && strchr(marks, *mark) != NULL && strpbrk(mark + 1, marks) == NULL;
+	return is_prompt && *nq_after_blanks(mark + 1) != 0 ? mark + 1 : text;
 }
 
 static int split(const char *text, const char *separators, nq_cell *cells) {
@@ -154,8 +153,7 @@ static int in_colours(const nq_text_line *line, nq_cell *cells) {
 
 int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_frame) {
 	nq_cell cells[NQ_LINE_CELLS];
-	const char *at = after_key(line->text);
-	at += strspn(at, blanks);
+	const char *at = nq_after_blanks(after_key(line->text));
 	while (at[0] == '-' && at[1] == ' ') at += 2;
 	size_t length = strlen(at);
 	*is_frame = strspn(at, "[](){},") == length || strchr("[({", at[length - 1]) != NULL || strcmp(at, "Array") == 0;
@@ -166,7 +164,7 @@ int nq_part_of_row(const nq_text_line *line, int most, nq_cell *row, bool *is_fr
 		return count;
 	}
 	*row = count > 0 ? cells[count - 1] : cell_of(at, at + length);
-	return count < 3 && (count > 0 || strpbrk(at, blanks) == NULL) && row->sign != 0;
+	return count < 3 && (count > 0 || strpbrk(at, " \t") == NULL) && row->sign != 0;
 }
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride) {
@@ -187,7 +185,7 @@ int nq_named_columns(const nq_text_line *line) {
 		end = at + strcspn(at, parts);
 		cells[count] = cell_of(at, end);
 		if (cells[count].sign != 0) count++;
-		const char *number = at + strcspn(at, digits);
+		const char *number = nq_find_digit(at);
 		char before = number > at && number < end ? number[-1] : 0;
 		bool is_other = nq_is_letter(before) && letter != 0 && letter != before;
 		if (is_other || before == '(' || before == '[' || before == '{') return 0;
@@ -200,9 +198,9 @@ int nq_named_columns(const nq_text_line *line) {
 /* Skips a row label such as `Row 1:`, `1` or `a`. In `Q   1`, the letter is a queen. */
 static const char *after_label(const char *row) {
 	const char *at = after_prefix(row);
-	if (at == row) at += strspn(at, digits);
+	if (at == row) at = nq_after_digits(at);
 	bool is_letter = at == row && nq_is_letter(*row);
-	const char *next = at + is_letter + strspn(at + is_letter, blanks);
+	const char *next = nq_after_blanks(at + is_letter);
 	if (is_letter && (*row == 'Q' || nq_is_digit(*next) || *next == *row)) return row;
 	return nq_is_blank(at[is_letter]) && *next != 0 ? next : row;
 }
@@ -216,7 +214,7 @@ static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t
 	const char *text = line->text, *at = after_label(text), *end = text + strlen(text);
 	const char *last = end;
 	while (last > at && nq_is_digit(last[-1])) last--;
-	if (last > at + strspn(at, blanks) && nq_is_blank(last[-1])) end = last;
+	if (last > nq_after_blanks(at) && nq_is_blank(last[-1])) end = last;
 	for (int column = (int)(at - text); at < end; column++) {
 		uint32_t c = nq_next_sign(&at);
 		if (c > 0x7f || strchr(" \t|[](){},", (int)c) == NULL) {

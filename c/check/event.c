@@ -153,7 +153,7 @@ nq_event nq_no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTAT
 
 /* True for X1 = 2 and X1 := 2, which name no square. */
 static bool is_assigned(const char *digits) {
-	digits += strspn(digits, "0123456789");
+	digits = nq_after_digits(digits);
 	digits += *digits == ' ';
 	return digits[*digits == ':'] == '=';
 }
@@ -175,7 +175,7 @@ uint64_t nq_find_square(const char *text, const char *end, nq_event *square) {
 	found_number last[4] = {0};
 	const char *behind = text;
 	bool is_value = false;
-	if (text + strcspn(text, "0123456789") >= end) return 0;
+	if (nq_find_digit(text) >= end) return 0;
 	for (const char *at = text, *next; at < end; at = next) {
 		char before = at > text ? at[-1] : ' ';
 		size_t nothing = nq_is_letter(*at) ? nq_begins_with(at, NQ_EMPTY_WORDS) : 0;

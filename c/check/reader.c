@@ -53,13 +53,12 @@ void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line) {
 
 /* A row has n and then the total, or other numbers such as that of unique solutions and the total. */
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
-	static const char digits[] = "0123456789";
-	const char *at = line->text + strcspn(line->text, digits);
+	const char *at = nq_find_digit(line->text);
 	int n = (int)nq_next_number(&at, 100);
 	uint64_t value = m->number[m->n == 0];
 	bool is_row =
 		n < 100 && m->numbers > (m->n == 0) && (m->n > 0 || nq_is_digit(line->text[strspn(line->text, " \t|")]));
-	while (*(at += strcspn(at, digits)) != 0)
+	while (*(at = nq_find_digit(at)) != 0)
 		if (nq_next_number(&at, UINT64_MAX / 10) == nq_known_total(n) && *at != '.') value = nq_known_total(n);
 	if (!is_row || (r->table_rows > 0 && n != r->table_n + 1)) {
 		if (r->table_rows > 0) r->table_rows = -1;

@@ -326,7 +326,7 @@ static void put_growing(nq_run *r, const nq_text_line *line) {
 	bool fits = true, has_zero = false;
 	const char *at = strpbrk(line->text, opens);
 	bool has_bracket = at != NULL;
-	if (!has_bracket && line->text[strcspn(line->text, "0123456789")] == 0) return;
+	if (!has_bracket && *nq_find_digit(line->text) == 0) return;
 	int count = 0, queens = 0, highest = 0;
 	nq_tokens_start(&r->tokens, 0, false);
 	nq_tokens_begin(&r->tokens, line);

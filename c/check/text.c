@@ -79,7 +79,7 @@ size_t nq_begins_with(const char *text, nq_list list) {
 		const char *with = *lead, *at = text;
 		if (*with >= 'a' && *with != (*at | 32)) continue;
 		for (; *with != 0 && *with != '|'; with++, at++) {
-			if (*with == '0' && nq_is_digit(*at)) at += strspn(at, "0123456789") - 1;
+			if (*with == '0' && nq_is_digit(*at)) at = nq_after_digits(at) - 1;
 			else if (*with == ' ' && *at == ' ') at += strspn(at, " ") - 1;
 			else if (*with == '~') at += (int)strspn(at, " -") - 1;
 			else if (*with != *at && (!nq_is_letter(*at) || *with != (*at | 32))) break;
@@ -145,18 +145,16 @@ static void drop_before(nq_text_line *l, const char *at) {
 }
 
 static void drop_stamps(nq_text_line *l) {
-	const char *at = l->text, *blank = at;
-	while (nq_is_blank(*blank)) blank++;
+	const char *at = l->text, *blank = nq_after_blanks(at);
 	for (size_t length; (length = stamp_length(blank, at > l->text)) > 0; blank = at + strspn(at, " "))
 		at = blank + length;
 	drop_before(l, at);
 }
 
 const char *nq_text_common(const char *line, const char **prefix) {
-	const char digits[] = "0123456789";
 	while (*line != 0) {
 		if (nq_is_digit(*line) && nq_is_digit(**prefix))
-			line += strspn(line, digits), *prefix += strspn(*prefix, digits);
+			line = nq_after_digits(line), *prefix = nq_after_digits(*prefix);
 		else if (*line == **prefix) line++, (*prefix)++;
 		else break;
 	}
@@ -171,8 +169,7 @@ static void drop_prefix(nq_text_line *l, const char *prefix) {
 
 uint64_t nq_text_form(const char *at) {
 	uint64_t hash = 0;
-	while (nq_is_blank(*at)) at++;
-	for (; *at != 0; at++) {
+	for (at = nq_after_blanks(at); *at != 0; at++) {
 		char c = nq_is_digit(*at) ? '0' : *at;
 		while (c == '0' && nq_is_digit(at[1])) at++;
 		hash = nq_hash(hash, c);

@@ -103,7 +103,7 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 }
 
 int nq_label_before(const char *text) {
-	const char *at = text + strspn(text, " \t");
+	const char *at = nq_after_blanks(text);
 	if (*at == '[' && at[1] == ',') return (int)strlen(text);
 	size_t length = strchr("[vVcC", *at) != NULL ? nq_begins_with(at, NQ_LABELS) : 0;
 	return length > 0 ? (int)(at + length - text) : 0;
@@ -118,7 +118,7 @@ const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line) {
 bool nq_tokens_next(nq_tokens *t, const char **at) {
 	for (const char *end; **at != 0; t->before = end[-1], *at = end) {
 		int32_t *value = &t->next.value;
-		const char *after = *at + strspn(*at, "0123456789");
+		const char *after = nq_after_digits(*at);
 		if (t->before == 't' && after > *at && *after == '(') { /* skip the 64 of np.int64(3) */
 			add_to_gap(t, '0');
 			end = after;

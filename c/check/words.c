@@ -66,7 +66,7 @@ static void classify(item *i) {
 /* Reads a number like 92 or 14,772,512. */
 static const char *read_number(const char *at, uint64_t *number) {
 	*number = nq_next_number(&at, MOST);
-	while (*at == ',' && *number > 0 && strspn(at + 1, "0123456789") == 3) {
+	while (*at == ',' && *number > 0 && nq_after_digits(at + 1) == at + 4) {
 		at++;
 		*number = 1000 * *number + nq_next_number(&at, MOST);
 	}
@@ -79,7 +79,8 @@ static void cut(const char *at, items *out) {
 	for (bool is_joined = false; *at != 0 && out->count < ITEMS; is_joined = true) {
 		/* Skip the middle of a long line: totals are near the start or the end. */
 		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL;
-		while (nq_is_blank(*at)) is_joined = false, at++;
+		if (nq_is_blank(*at)) is_joined = false;
+		at = nq_after_blanks(at);
 		if (*at == 0) break;
 		item *i = &out->first[out->count++];
 		*i = (item){.kind = MARK, .is_joined = is_joined, .at = at};
@@ -114,12 +115,13 @@ static int take_size(char *text) {
 		size_t run = strspn(at, "0123456789 -"), length = 0;
 		if (run > 0 && !nq_is_word(at[run])) at += run - 1;
 		else if (at == text || !nq_is_word(at[-1])) length = nq_begins_with(at, NQ_SIZES);
-		const char *number = at + strcspn(at, "0123456789");
+		if (length == 0) continue;
+		const char *number = nq_find_digit(at);
 		uint64_t n = nq_next_number(&number, MOST);
-		const char *other = number + strcspn(number, "0123456789");
+		const char *other = nq_find_digit(number);
 		bool is_even = nq_is_blank(*number) == nq_is_blank(other[-1]); /* false for 3 x3, as in `x2=3 x3=1` */
 		bool is_square = other >= at + length || (is_even && nq_next_number(&other, MOST) == n);
-		if (length == 0 || n >= 1000 || !is_square) continue;
+		if (n >= 1000 || !is_square) continue;
 		if (size == 0) size = (int)n;
 		memset(at, ' ', length);
 	}
@@ -328,16 +330,16 @@ static inventory count_items(const items *all, nq_remark *r) {
 /* A heading is a word or a mark with one or two numbers: "Solution 3:", "#1", "解1", "2)", "- 1/2 -". A list or row is
  * no heading. */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
-	size_t length = strlen(text), first = strspn(text, " \t");
-	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
-	               (strchr("[({", text[first]) != NULL && !r->is_ratio && nq_is_digit(text[strspn(text, " \t[({")]));
-	bool is_item = strncmp(text + first, "- ", 2) == 0; /* YAML item */
+	if (r->numbers < 1 || r->numbers > 2) return NQ_NO_HEADING;
+	const char *first = nq_after_blanks(text);
+	bool is_list = strchr("[({<=,>", text[strlen(text) - 1]) != NULL ||
+	               (strchr("[({", *first) != NULL && !r->is_ratio && nq_is_digit(text[strspn(text, " \t[({")]));
+	bool is_item = strncmp(first, "- ", 2) == 0; /* YAML item */
 	bool is_few = (r->numbers == 1 || r->is_ratio) && (c->marks > 0 || r->is_ratio) &&
 	              c->long_words + c->foreign == 0 && !is_item && all->count <= (r->is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
-	if ((!has_word && !is_few) || r->numbers < 1 || r->numbers > 2 || is_list || squares_in(c->last_number) > 0)
-		return NQ_NO_HEADING;
-	bool is_one = r->is_ratio ? is_few : c->long_words + c->foreign + (text[first] == '#') == 1 && all->count <= 7;
+	if ((!has_word && !is_few) || is_list || squares_in(c->last_number) > 0) return NQ_NO_HEADING;
+	bool is_one = r->is_ratio ? is_few : c->long_words + c->foreign + (*first == '#') == 1 && all->count <= 7;
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
 
@@ -361,7 +363,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 		(r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.is_ratio = r.is_ratio && r.numbers == 2;
-	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
+	r.heading = heading_of(&all, &c, &r, text);
 	const char *bare = text + strspn(text, "=> ");
 	r.is_alone = r.numbers == 1 && bare[strspn(bare, "0123456789, ")] == 0;
 	for (int i = 1; all.count == 1 && r.numbers == 1 && i < all.first->length; i++)
