@@ -22,10 +22,11 @@ static int32_t label_of(const char *from, const char *to) {
 	return from == to ? number : -1;
 }
 
+static bool is_around(char c) { return !nq_is_word(c) && strchr(" \t[](){}<>\"'`,;", c) != NULL; }
+
 static nq_cell cell_of(const char *from, const char *to) {
-	static const char around[] = " \t[](){}<>\"'`,;";
-	while (from < to && strchr(around, *from) != NULL) from++;
-	while (from < to && strchr(around, to[-1]) != NULL) to--;
+	while (from < to && is_around(*from)) from++;
+	while (from < to && is_around(to[-1])) to--;
 	while (to - from > 1 && *from == '_') from++;
 	while (to - from > 1 && to[-1] == '_') to--;
 	return (nq_cell){sign_of(from, to), label_of(from, to)};
@@ -184,7 +185,7 @@ int nq_named_columns(const nq_text_line *line) {
 		at += strspn(at, parts);
 		end = at + strcspn(at, parts);
 		cells[count] = cell_of(at, end);
-		if (cells[count].sign != 0) count++;
+		if (cells[count].sign != 0 && ++count == 4 && !nq_are_labels(cells + 1, 3, 1)) return 0;
 		const char *number = nq_find_digit(at);
 		char before = number > at && number < end ? number[-1] : 0;
 		bool is_other = nq_is_letter(before) && letter != 0 && letter != before;
