@@ -61,7 +61,13 @@ typedef struct {
 	int64_t queens;
 	int column[NQ_MAX];
 	bool is_legal;
-	bool goes_back; /* has lines that only name a row, which the followers do not see */
+	int row, col; /* square of the last event, as printed */
+	int8_t solution[NQ_MAX];
+	unsigned shifts; /* all columns on boards may be too low by 1 (bit 0), right (bit 1), too high by 1 (bit 2) */
+	/* Counts of boards that match the trace, and of others. If most match, the others are faults. */
+	uint64_t shown, not_shown, first_not_shown;
+	uint64_t solutions_shown, last_shown; /* last_shown: number of the last solution with a board */
+	uint64_t false_board;                 /* line of the first board that contradicts the trace, or 0 */
 	nq_legal legal;
 	nq_followers followers;
 } nq_trace;
@@ -70,7 +76,6 @@ typedef struct {
 	uint64_t events;
 	int lowest, highest;
 	nq_opening opening;
-	bool goes_back;
 	nq_counted kinds;
 	int dones;
 	bool ignores_done;                 /* `done` is no event, as a queen is placed after two of them */
@@ -91,13 +96,6 @@ typedef struct {
 	/* Lines of `beginning` other than events; an empty line replaces adjacent events. */
 	char other[NQ_READ_AHEAD];
 	size_t other_bytes;
-	int8_t solution[NQ_MAX];
-	unsigned shifts; /* all columns on boards may be too low by 1 (bit 0), right (bit 1), too high by 1 (bit 2) */
-	/* Counts of boards that match the trace, and of others. If most match, the others are faults. */
-	uint64_t shown, not_shown, first_not_shown;
-	uint64_t solutions_shown, last_shown; /* last_shown: number of the last solution with a board */
-	int row, col;                         /* square of the last event, as printed */
-	uint64_t false_board;                 /* line of the first board that contradicts the trace, or 0 */
 	/* Events of the last call of nq_check_put or nq_check_end. */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
@@ -113,7 +111,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count);
 void nq_check_end(nq_check *c, nq_judgement *judgement);
 
 /* Stores the first fault of the trace so far, with rows and columns from 0. Returns false if it has no fault. */
-bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
+bool nq_trace_wrong(const nq_check *c, nq_wrong *wrong);
 
 /* Compares a board with the trace. If it differs, it is a fault if all n queens are placed, else doubtful. */
 void nq_trace_shows(void *check, const nq_printed_board *board);

@@ -206,10 +206,15 @@ static const char *after_label(const char *row) {
 	return nq_is_blank(at[is_letter]) && *next != 0 ? next : row;
 }
 
-/* Lists the signs of a row, without labels and brackets. Returns their number. Returns 0 if there are more than
- * n signs, more than two kinds of signs, or only digits other than a single 1. */
-static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
-	int count = 0;
+typedef struct {
+	int count, place[NQ_MAX];
+	uint32_t sign[NQ_MAX];
+} placed_signs;
+
+/* Lists the signs of a row, without labels and brackets; none if there are more than n signs, more than two kinds of
+ * signs, or only digits other than a single 1. */
+static placed_signs signs_of(const nq_text_line *line, int n) {
+	placed_signs s = {.count = 0};
 	bool are_digits = true;
 	nq_signs k = {0};
 	const char *text = line->text, *at = after_label(text), *end = text + strlen(text);
@@ -221,42 +226,40 @@ static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t
 		if (c > 0x7f || strchr(" \t|[](){},", (int)c) == NULL) {
 			nq_add_sign(&k, c);
 			are_digits = are_digits && c >= '0' && c <= '9';
-			if (count == n || k.count > 2) return 0;
-			place[count] = column, sign[count++] = c;
+			if (s.count == n || k.count > 2) return (placed_signs){.count = 0};
+			s.place[s.count] = column, s.sign[s.count++] = c;
 		}
 	}
-	return are_digits && (count > 1 || sign[0] != '1') ? 0 : count;
+	if (are_digits && (s.count > 1 || s.sign[0] != '1')) s.count = 0;
+	return s;
 }
 
 void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
-	int place[NQ_MAX];
-	uint32_t sign[NQ_MAX];
-	int count = signs_of(line, n, place, sign);
-	l->has_signs = l->has_signs || (count > 0 && sign[0] != '1');
-	l->is_full = l->is_full || (count == n && n > 1);
-	for (int i = 0; i < count; i++) {
-		if (l->last < 0) l->first = l->last = place[i];
-		int away = place[i] > l->first ? place[i] - l->first : l->first - place[i];
+	placed_signs s = signs_of(line, n);
+	l->has_signs |= s.count > 0 && s.sign[0] != '1';
+	l->is_full |= s.count == n && n > 1;
+	for (int i = 0; i < s.count; i++) {
+		int place = s.place[i];
+		if (l->last < 0) l->first = l->last = place;
+		int away = place > l->first ? place - l->first : l->first - place;
 		while (away != 0) {
 			int rest = l->pitch % away;
 			l->pitch = away, away = rest;
 		}
-		if (place[i] < l->first) l->first = place[i];
-		if (place[i] > l->last) l->last = place[i];
+		if (place < l->first) l->first = place;
+		if (place > l->last) l->last = place;
 	}
 }
 
 static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_cell *cells) {
-	int place[NQ_MAX];
-	uint32_t sign[NQ_MAX];
-	int count = signs_of(line, n, place, sign);
-	if (l->is_full || l->pitch == 0 || l->last - l->first != l->pitch * (n - 1) || count == 0) return 0;
-	if (l->has_signs && count == 1 && sign[0] == '1') return 0;
+	placed_signs s = signs_of(line, n);
+	if (l->is_full || l->pitch == 0 || l->last - l->first != l->pitch * (n - 1) || s.count == 0) return 0;
+	if (l->has_signs && s.count == 1 && s.sign[0] == '1') return 0;
 	for (int i = 0; i < n; i++) cells[i] = (nq_cell){0, -1};
-	for (int i = 0; i < count; i++) {
-		int at = place[i] - l->first;
+	for (int i = 0; i < s.count; i++) {
+		int at = s.place[i] - l->first;
 		if (at < 0 || at % l->pitch != 0 || at / l->pitch >= n) return 0;
-		cells[at / l->pitch].sign = sign[i];
+		cells[at / l->pitch].sign = s.sign[i];
 	}
 	return n;
 }

@@ -42,7 +42,7 @@ static void take_event(nq_check *c, nq_event s) {
 	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line);
 	nq_followers_next(&t->followers, &s, line);
 	pack(c, &s);
-	if (t->is_legal && t->legal.depth == t->n) memcpy(c->solution, t->legal.columns, sizeof c->solution);
+	if (t->is_legal && t->legal.depth == t->n) memcpy(t->solution, t->legal.columns, sizeof t->solution);
 	if (s.kind == NQ_SOLUTION && !c->has_positions && nq_reader_remark(&c->reader, &c->text.line).numbers > 2)
 		nq_reader_line(&c->reader, &c->text.line);
 }
@@ -72,7 +72,7 @@ static void take_line(nq_check *c) {
 		take_leave(c, event);
 		return;
 	}
-	if (event.row != NQ_UNSTATED) c->row = event.row, c->col = event.col;
+	if (event.row != NQ_UNSTATED) c->trace.row = event.row, c->trace.col = event.col;
 	take_event(c, event);
 	/* If a trace prints only tests, a free square implies a placement. */
 	if (event.how != NQ_FREE || c->options.search >= 0 || c->extent.kinds & NQ_ONLY(NQ_PLACE)) return;
@@ -90,7 +90,8 @@ static void take_position(nq_check *c, const nq_printed_board *board) {
 	c->text.line.number = board->line;
 	for (int i = 0; i < count; i++)
 		if (events[i].kind == NQ_PLACE || !c->extent.opening.only_places) take_event(c, events[i]);
-	if (c->false_board == 0 && !nq_is_usual_position(&c->positions, &c->reader.ahead)) c->false_board = board->line;
+	if (c->trace.false_board == 0 && !nq_is_usual_position(&c->positions, &c->reader.ahead))
+		c->trace.false_board = board->line;
 }
 
 static void take_board(void *to, const nq_printed_board *board) {
@@ -143,7 +144,7 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	add_other(c, line->text, is_event ? 0 : (size_t)line->length);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (c->verbs.place == 0 && lacks_verbs(e)) nq_verbs_add(&c->verbs, line->text, read);
-	e->kinds |= NQ_ONLY(event.kind), e->goes_back |= event.is_back;
+	e->kinds |= NQ_ONLY(event.kind);
 	e->dones += event.kind == NQ_DONE;
 	e->ignores_done |= e->dones > 1 && event.kind == NQ_PLACE;
 	o->has_details |= event.kind == NQ_TEST || checks || event.step >= 0;
@@ -175,13 +176,11 @@ static void start_trace(nq_check *c, int n, int base) {
 	t->n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n, t->base = base;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, t->n, opening.is_quiet);
-	opening.is_quiet |= t->goes_back = c->extent.goes_back;
+	opening.is_quiet |= c->verbs.goes_back;
 	nq_followers_start(&t->followers, t->n, c->options.search, c->options.start_row, opening);
 	c->packed_count = 0;
-	c->false_board = 0;
-	c->shifts = 7;
-	c->row = c->col = NQ_UNSTATED;
-	c->shown = c->not_shown = c->first_not_shown = c->solutions_shown = c->last_shown = 0;
+	t->shifts = 7;
+	t->row = t->col = NQ_UNSTATED;
 }
 
 static void begin_trace(nq_check *c, int base) {
@@ -198,7 +197,7 @@ static void begin_trace(nq_check *c, int base) {
 
 static uint64_t faulty_line(const nq_check *c) {
 	nq_wrong wrong;
-	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
+	return nq_trace_wrong(c, &wrong) ? wrong.line : UINT64_MAX;
 }
 
 /* Starts the trace with base 0 or 1, the number of the first row and column. A 0, or n as the highest number, proves
@@ -241,7 +240,7 @@ static void end_trace(nq_check *c) {
 	else {
 		if (nq_text_end(&c->text)) take_line(c);
 		nq_reader_end(&c->reader);
-		if (c->false_board == 0) c->false_board = nq_trace_other_square(&c->reader);
+		if (t->false_board == 0) t->false_board = nq_trace_other_square(&c->reader);
 	}
 	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
 	nq_followers_end(&t->followers, t->last + 1);
@@ -250,7 +249,7 @@ static void end_trace(nq_check *c) {
 static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
-	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
+	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(c, &wrong)) return false;
 	/* If boards are misread as a trace, the first fault is at a placement after a whole board, or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
@@ -275,7 +274,7 @@ static bool is_quiet(nq_check *c) {
 	c->extent.opening.is_quiet = true;
 	begin_trace(c, c->trace.base);
 	if (c->begun < sizeof c->beginning) end_trace(c);
-	return !nq_trace_wrong(&c->trace, &wrong) || (c->verbs.goes_back && wrong.fault == NQ_ENDS_EARLY);
+	return !nq_trace_wrong(c, &wrong) || (c->verbs.has_removals && wrong.fault == NQ_ENDS_EARLY);
 }
 
 /* If a trace without removals is wrong, its removals may be implied (legal.h), or the text may be boards. */

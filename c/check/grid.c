@@ -48,7 +48,7 @@ static int rank_of(uint32_t sign) {
 	return rank;
 }
 
-static bool is_crown(uint32_t sign) { return rank_of(sign) < CROWNS; }
+bool nq_is_crown(uint32_t sign) { return rank_of(sign) < CROWNS; }
 
 static bool is_likelier(const nq_sign_count *a, const nq_sign_count *b) {
 	if (a->queens != b->queens) return a->queens > b->queens;
@@ -67,25 +67,25 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 	}
 	/* A crown is a queen, even on boards with more than n crowns: some programs do not clear their grid. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
-		if (is_crown(s->of[i].sign)) queen = &s->of[i];
+		if (nq_is_crown(s->of[i].sign)) queen = &s->of[i];
 	for (int i = 0; i < 3; i++) {
 		bool is_usual = i < s->count && (&s->of[i] == queen || s->boards == 1 || s->of[i].boards * 2 > s->boards);
 		form->known[i] = is_usual ? s->of[i].sign : most->sign;
 	}
-	if (form->is_free && s->count == 2 && is_crown(s->of[0].sign) == is_crown(s->of[1].sign))
+	if (form->is_free && s->count == 2 && nq_is_crown(s->of[0].sign) == nq_is_crown(s->of[1].sign))
 		queen = &s->of[s->of[1].all < s->of[0].all];
 	form->is_learnt = true;
 	form->width = s->width;
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? most->sign : queen->sign;
 	bool is_likely = rank_of(queen->sign) < LIKELY || form->n > 3 || form->is_free || s->count == 1;
-	if (queen->sign == 0 || !is_likely || (form->n == 1 && !is_crown(queen->sign))) return false;
+	if (queen->sign == 0 || !is_likely || (form->n == 1 && !nq_is_crown(queen->sign))) return false;
 	/* Boards of one sign are empty: the program prints them after removing all queens. */
 	if (s->count == 1 && !most->is_word && most->sign > ' ' && most->sign != '1') {
-		if (!is_crown(most->sign)) form->sign = 'Q';
+		if (!nq_is_crown(most->sign)) form->sign = 'Q';
 		return true;
 	}
-	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || is_crown(queen->sign);
+	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || nq_is_crown(queen->sign);
 	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
 	/* A search that places numbered queens one by one prints mostly empty squares. */
 	bool are_most = most->all * 2 > s->boards * (uint32_t)(form->n * form->n);
@@ -156,7 +156,7 @@ static void take_rows(nq_grid *g, int row) {
 	}
 }
 
-static void end_block(nq_grid *g) {
+void nq_grid_end(nq_grid *g) {
 	int n = g->form.n, over = g->rows % n;
 	int row = 0;
 	if (over == 0 || g->form.has_parts)
@@ -167,7 +167,7 @@ static void end_block(nq_grid *g) {
 
 static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t first, uint64_t last) {
 	int n = g->form.n;
-	if (g->rows > 0 && width != g->width) end_block(g);
+	if (g->rows > 0 && width != g->width) nq_grid_end(g);
 	if (g->rows == 2 * n) {
 		take_rows(g, 0);
 		g->rows = n;
@@ -183,7 +183,7 @@ static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) 
 	int n = g->form.n, left = n - g->singles;
 	bool is_frame = false;
 	int count = kind == NQ_NOISE ? 0 : nq_part_of_row(line, left, &g->single[g->singles], &is_frame);
-	if (count == 0 && !is_frame) end_block(g), g->singles = 0, g->first = 0;
+	if (count == 0 && !is_frame) nq_grid_end(g), g->singles = 0, g->first = 0;
 	else if (g->first == 0) g->first = line->number;
 	g->singles += count;
 	if (g->singles < n) return;
@@ -210,11 +210,9 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	int labels = named < n ? named : n;
 	bool is_header = nq_are_labels(cells + named - labels, labels, 1);
 	if (kind == NQ_BLANK || is_header) {
-		if (!form->is_spaced) end_block(g);
-	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g);
+		if (!form->is_spaced) nq_grid_end(g);
+	} else if (count == 0 || width > NQ_ROW_CELLS) nq_grid_end(g);
 	else if (named == 0 && strchr(line->text, '[') != NULL) return;
 	else
 		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number, line->number);
 }
-
-void nq_grid_end(nq_grid *g) { end_block(g); }

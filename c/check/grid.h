@@ -33,6 +33,9 @@ typedef struct {
 	nq_cell single[NQ_MAX];
 } nq_grid;
 
+/* True for the signs of a chess queen, such as Q and ♛. */
+bool nq_is_crown(uint32_t sign);
+
 void nq_grid_start(nq_grid *g, nq_form form, nq_board_sink to);
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind);
 void nq_grid_end(nq_grid *g);

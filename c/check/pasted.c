@@ -6,12 +6,6 @@
 
 static const char between[] = " \t\n|/+,;\"'[](){}";
 
-static bool is_in(uint32_t sign, const char *signs) {
-	while (*signs != 0)
-		if (nq_next_sign(&signs) == sign) return true;
-	return false;
-}
-
 static void append(nq_pasted *p, const nq_text_line *line) {
 	size_t length = nq_begins_with(line->text, NQ_SAVED_TITLES) > 0 ? 0 : (size_t)line->length,
 		   fen = strspn(line->text, "0123456789Qq/");
@@ -43,10 +37,10 @@ static bool has_few_signs(const char *text, bool has_blocked) {
 	while (*text != 0) {
 		uint32_t sign = nq_next_sign(&text);
 		if (sign >= '2' && sign <= '9') return false;
-		if (has_blocked && is_in(sign, "Xx")) sign = '.';
-		if (!is_in(sign, between)) nq_add_sign(&signs, sign);
+		if (has_blocked && (sign | 32) == 'x') sign = '.';
+		if (sign > '~' || strchr(between, (int)sign) == NULL) nq_add_sign(&signs, sign);
 	}
-	return signs.count == 2 || (signs.count == 1 && is_in(signs.sign[0], "Qq♛♕👑👸"));
+	return signs.count == 2 || (signs.count == 1 && nq_is_crown(signs.sign[0]));
 }
 
 static bool has_numbers(const nq_form *form) { return nq_is_run(form) && form->flag == NQ_NO_FLAG; }

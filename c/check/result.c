@@ -3,10 +3,11 @@
 #include "../totals.h"
 
 /* If the best search agrees with the trace up to the first fault, the search's next event is expected. */
-bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
+bool nq_trace_wrong(const nq_check *c, nq_wrong *wrong) {
+	const nq_trace *t = &c->trace;
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
-	follows = follows && (t->is_legal || !t->goes_back);
+	follows = follows && (t->is_legal || !c->verbs.goes_back);
 	if (follows || (t->is_legal && !only)) return false;
 	if (!t->is_legal) *wrong = t->legal.wrong;
 	if (best == NULL) return !t->is_legal;
@@ -25,7 +26,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->n = t->n, j->base = c->has_positions ? c->reader.notation[0].form.base : t->base;
 	j->lines = t->events;
 	j->notations = c->has_positions ? c->reader.count : 0;
-	bool right = !nq_trace_wrong(t, &j->wrong);
+	bool right = !nq_trace_wrong(c, &j->wrong);
 	j->ends = !right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
 	if (j->ends) right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	const nq_legal *l = &t->legal;
@@ -46,9 +47,9 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, stated->line);
 		j->states = true, j->stated = stated->value, j->total = total;
 	}
-	uint64_t differs = c->false_board > 0 ? c->false_board : c->shown >= 2 * c->not_shown ? c->first_not_shown : 0;
+	uint64_t differs = t->false_board > 0 ? t->false_board : t->shown >= 2 * t->not_shown ? t->first_not_shown : 0;
 	if (right && differs > 0) right = false, j->wrong = nq_wrong_at(NQ_BOARD_DIFFERS, differs);
-	bool lacks_boards = c->solutions_shown > 0 && c->solutions_shown < l->solutions;
+	bool lacks_boards = t->solutions_shown > 0 && t->solutions_shown < l->solutions;
 	j->result = !right ? NQ_IS_WRONG : j->stops || j->doubt > 0 || lacks_boards ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);

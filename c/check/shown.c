@@ -7,7 +7,7 @@ static bool shows(const uint32_t *queens, const int8_t *columns, int n) {
 }
 
 /* True if the board shows these columns. All may be too low or too high by 1, as on all earlier boards. */
-static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8_t *columns) {
+static bool shows_in_base(nq_trace *t, const nq_printed_board *board, const int8_t *columns) {
 	unsigned fitting = 0;
 	int n = board->rows;
 	for (int i = 0; i < 3; i++) {
@@ -18,20 +18,21 @@ static bool shows_in_base(nq_check *c, const nq_printed_board *board, const int8
 		}
 		fitting |= (unsigned)shows(queens, columns, n) << i;
 	}
-	if ((fitting & c->shifts) == 0) return false;
-	c->shifts &= fitting;
+	if ((fitting & t->shifts) == 0) return false;
+	t->shifts &= fitting;
 	return true;
 }
 
 void nq_trace_shows(void *to, const nq_printed_board *board) {
 	nq_check *c = to;
-	const nq_legal *l = &c->trace.legal;
-	if (!c->trace.is_legal || board->rows != l->n || board->columns != l->n) return;
+	nq_trace *t = &c->trace;
+	const nq_legal *l = &t->legal;
+	if (!t->is_legal || board->rows != l->n || board->columns != l->n) return;
 	bool stands = l->depth == l->n;
-	bool is_shown = shows_in_base(c, board, l->columns);
-	c->shown += is_shown;
-	bool is_solution = is_shown ? stands : !stands && l->solutions > 0 && shows_in_base(c, board, c->solution);
-	if (is_solution && c->last_shown != l->solutions) c->solutions_shown++, c->last_shown = l->solutions;
+	bool is_shown = shows_in_base(t, board, l->columns);
+	t->shown += is_shown;
+	bool is_solution = is_shown ? stands : !stands && l->solutions > 0 && shows_in_base(t, board, t->solution);
+	if (is_solution && t->last_shown != l->solutions) t->solutions_shown++, t->last_shown = l->solutions;
 	if (is_shown || is_solution) return;
 	if (c->reader.doubt == 0) c->reader.doubt = board->line;
 	for (int reading = 1; reading < NQ_READINGS; reading++) {
@@ -39,8 +40,8 @@ void nq_trace_shows(void *to, const nq_printed_board *board) {
 		nq_read_board(board, reading, queens);
 		if (shows(queens, l->columns, l->n)) return;
 	}
-	if (c->not_shown++ == 0) c->first_not_shown = board->line;
-	if (stands && c->false_board == 0) c->false_board = board->line;
+	if (t->not_shown++ == 0) t->first_not_shown = board->line;
+	if (stands && t->false_board == 0) t->false_board = board->line;
 }
 
 void nq_trace_echo(nq_check *c, const nq_text_line *line) {
@@ -48,7 +49,7 @@ void nq_trace_echo(nq_check *c, const nq_text_line *line) {
 	uint64_t form = nq_find_square(line->text, line->text + line->length, &s);
 	nq_line_form *f = form == 0 ? NULL : nq_reader_form(&c->reader, form);
 	if (f == NULL) return;
-	if (s.row == c->row && s.col == c->col) f->echoes++;
+	if (s.row == c->trace.row && s.col == c->trace.col) f->echoes++;
 	else if (f->others++ == 0) f->first_other = line->number;
 }
 

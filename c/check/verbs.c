@@ -52,7 +52,7 @@ static void add(nq_verbs *v, uint64_t form, nq_kind kind, const nq_event *s) {
 
 void nq_verbs_add(nq_verbs *v, const char *text, nq_event read) {
 	nq_event event = read, s = read;
-	v->goes_back |= event.is_back || (event.kind == NQ_START && nq_find_word(text, NQ_REMOVALS) != NULL);
+	v->has_removals |= event.is_back || (event.kind == NQ_START && nq_find_word(text, NQ_REMOVALS) != NULL);
 	uint64_t form = event.is_back ? nq_text_form(text) : find_form(v, text, &s);
 	add(v, form, event.kind, &s);
 	if (!event.is_back) return;
@@ -66,7 +66,7 @@ static bool may_test(nq_kind first, nq_kind second) {
 	return first == NQ_START && second == NQ_TEST;
 }
 
-static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second) {
+static bool choose(nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second) {
 	int least = by_tests ? 4 : 2, most = least - 1;
 	bool has_place = false;
 	for (int i = 0; i < NQ_VERBS; i++) has_place |= v->verb[i].kind == NQ_PLACE;
@@ -80,6 +80,7 @@ static bool choose(const nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *
 			if (!may_be || p->deepest < 3 || p->right <= least * p->wrong || p->right <= most) continue;
 			most = p->right;
 			*first = v->verb[i].form, *second = v->verb[k].form;
+			if (!by_tests) v->goes_back = of_second == NQ_LEAVE;
 		}
 	return most >= least;
 }

@@ -10,7 +10,8 @@ enum { NQ_VERBS = 6 };
 typedef struct {
 	uint64_t place, remove, free, attacked;
 	int base;       /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
-	bool goes_back; /* has lines such as `Backtrack to row 2` or `Backtracking …` */
+	bool has_removals; /* has lines such as `Backtrack to row 2` or `Backtracking …` */
+	bool goes_back;    /* `remove` is `Backtrack to row 2`, which the followers do not see */
 	struct {
 		uint64_t form;
 		nq_kind kind; /* kind that nq_read_event finds in lines of this form, or NQ_START */
