@@ -47,8 +47,7 @@ static nq_event as_search(const nq_event *event, int n, const nq_follower *f) {
 	else s.by_row = flipped(n, s.by_row, f->reading, NQ_FROM_BELOW);
 	if (f->reading & NQ_TRANSPOSED) s.line = NQ_NO_LINE;
 	bool mirrors = !(f->reading & NQ_FROM_BELOW) != !(f->reading & NQ_FROM_RIGHT);
-	if (mirrors && s.line == NQ_DIAGONAL) s.line = NQ_ANTIDIAGONAL;
-	else if (mirrors && s.line == NQ_ANTIDIAGONAL) s.line = NQ_DIAGONAL;
+	if (mirrors && s.line >= NQ_DIAGONAL) s.line = s.line == NQ_DIAGONAL ? NQ_ANTIDIAGONAL : NQ_DIAGONAL;
 	return s;
 }
 
@@ -157,8 +156,8 @@ static bool same_number(const nq_search *h, nq_follower *f, const nq_event *s, i
 	int64_t to_steps = s->step - (int64_t)h->step, to_events = s->step - event;
 	if (!f->numbered) f->to_steps = to_steps, f->to_events = to_events;
 	f->numbered = true;
-	f->not_steps = f->not_steps || f->to_steps != to_steps;
-	f->not_events = f->not_events || f->to_events != to_events;
+	f->not_steps |= f->to_steps != to_steps;
+	f->not_events |= f->to_events != to_events;
 	return !f->not_steps || !f->not_events;
 }
 

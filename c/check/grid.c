@@ -183,12 +183,12 @@ static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) 
 	int n = g->form.n, left = n - g->singles;
 	bool is_frame = false;
 	int count = kind == NQ_NOISE ? 0 : nq_part_of_row(line, left, &g->single[g->singles], &is_frame);
-	if (count == 0 && !is_frame) nq_grid_end(g), g->singles = 0, g->first = 0;
+	bool ends = count == 0 && !is_frame;
+	if (ends) nq_grid_end(g);
 	else if (g->first == 0) g->first = line->number;
 	g->singles += count;
-	if (g->singles < n) return;
-	add_row(g, g->single, n, g->first, line->number);
-	g->singles = 0, g->first = 0;
+	if (g->singles == n) add_row(g, g->single, n, g->first, line->number);
+	if (ends || g->singles == n) g->singles = 0, g->first = 0;
 }
 
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {

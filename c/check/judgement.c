@@ -43,11 +43,13 @@ void nq_put(char **at, const char *format, ...) {
 	**at = 0;
 }
 
+#define PUT_IF(when, ...) \
+	if (when) nq_put(at, __VA_ARGS__);
+
 static void put_event(char **at, const char *key, const nq_event *s) {
 	bool is_event = s->kind != NQ_START, is_tested = is_event && s->how != NQ_NOT_TESTED;
 	bool has_attacker = is_tested && s->by_row != NQ_UNSTATED;
-#define EVENT(when, ...) \
-	if (when) nq_put(at, __VA_ARGS__);
+#define EVENT PUT_IF
 #include <check/judgement_table.h>
 }
 
@@ -68,8 +70,7 @@ static void put_board(char **at, const nq_board *board) {
 
 static void put_attacker(char **at, const nq_wrong *w) {
 	bool has_attacker = w->fault != NQ_RIGHT && w->by.row != NQ_EMPTY;
-#define ATTACKER(when, ...) \
-	if (when) nq_put(at, __VA_ARGS__);
+#define ATTACKER PUT_IF
 #include <check/judgement_table.h>
 }
 
@@ -107,8 +108,7 @@ size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text)
 	char *end = text, **at = &end;
 	const nq_wrong *w = &j->wrong;
 	nq_put(at, "{'verdict':'%s'", results[j->result]);
-#define FIELD(when, key, ...) \
-	if (when) nq_put(at, ",'" key "':" __VA_ARGS__);
+#define FIELD(when, key, ...) PUT_IF(when, ",'" key "':" __VA_ARGS__)
 #define PART(when, print, ...) \
 	if (when) print(at, __VA_ARGS__);
 #include <check/judgement_table.h>

@@ -101,9 +101,11 @@ static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned 
 
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
-	if (m->kind == NQ_NOISE && m->second_total.is_unique) add_total(r, m->second_total);
-	if (m->kind == NQ_NOISE && m->has_total) add_total(r, m->total);
-	if (m->kind == NQ_NOISE) return;
+	if (m->kind == NQ_NOISE) {
+		if (m->second_total.is_unique) add_total(r, m->second_total);
+		if (m->has_total) add_total(r, m->total);
+		return;
+	}
 	nq_line_form *f = nq_reader_form(r, m->form);
 	if (f == NULL) r->doubt = r->doubt > 0 ? r->doubt : l->number;
 	else {

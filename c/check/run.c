@@ -147,7 +147,7 @@ static bool has_columns(const nq_token *lot, int n) {
 		are_named = are_named && (i == 0 || lot[i].is_named);
 		fit = fit && fits(lot[i].value, n);
 	}
-	if (n == 1) return lot->is_opened && lot->value <= 1;
+	if (n == 1) return lot->has_marks && !lot->has_letters && lot->value <= 1;
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
@@ -253,8 +253,7 @@ static void take_token(nq_run *r, nq_token *token) {
 static void take_literal(nq_run *r, const nq_token *token) {
 	int variable = token->value < 0 ? -token->value : token->value;
 	if (variable != r->count + 1) r->count = 0;
-	if (variable != r->count + 1) return;
-	r->held[r->count++] = *token;
+	if (variable == r->count + 1) r->held[r->count++] = *token;
 	if (r->count < r->size) return;
 	take_lot(r, r->held);
 	r->count = 0;
