@@ -115,7 +115,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 		while (at < last) {
 			uint32_t sign = '.';
 			int times = 1;
-			is_name = is_name && nq_is_letter(*at), is_plain = is_plain && (nq_is_letter(*at) || nq_is_digit(*at));
+			is_name &= nq_is_letter(*at), is_plain &= nq_is_letter(*at) || nq_is_digit(*at);
 			if (is_fen && nq_is_digit(*at)) times = (int)nq_next_number(&at, (uint64_t)n + 1);
 			else sign = nq_next_sign(&at);
 			if (sign == ' ') continue;
@@ -225,7 +225,7 @@ static placed_signs signs_of(const nq_text_line *line, int n) {
 		uint32_t c = nq_next_sign(&at);
 		if (c > 0x7f || strchr(" \t|[](){},", (int)c) == NULL) {
 			nq_add_sign(&k, c);
-			are_digits = are_digits && c >= '0' && c <= '9';
+			are_digits &= c >= '0' && c <= '9';
 			if (s.count == n || k.count > 2) return (placed_signs){.count = 0};
 			s.place[s.count] = column, s.sign[s.count++] = c;
 		}

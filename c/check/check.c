@@ -151,8 +151,8 @@ static void extend_by_line(nq_check *c, const nq_text_line *line) {
 	if (event.kind == NQ_ENTER && e->events == 0 && o->entered == NQ_UNSTATED) o->entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
 	if (e->events++ == 0) o->row = event.row, o->col = event.col;
-	o->only_places = o->only_places && event.kind == NQ_PLACE;
-	o->is_quiet = o->is_quiet && event.kind != NQ_REMOVE;
+	o->only_places &= event.kind == NQ_PLACE;
+	o->is_quiet &= event.kind != NQ_REMOVE;
 	extend(e, event.row);
 	extend(e, event.col);
 }
@@ -285,7 +285,7 @@ static void decide_for_trace(nq_check *c) {
 	opening->is_quiet = false;
 	begin_in_base(c);
 	int base = c->trace.base;
-	may_be_quiet = may_be_quiet && is_wrong(c);
+	may_be_quiet &= is_wrong(c);
 	bool is_doubtful = opening->only_places || c->verbs.free != 0;
 	bool may_be_boards = is_doubtful && c->passed == 0 && are_boards(c);
 	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= c->extent.events) return;

@@ -206,7 +206,7 @@ static choice find_size(const beginning *b) {
 		if (good > most_good || (good == most_good && is_larger))
 			best = c, r->n = size, most_good = good, most_lines = s->lines;
 		bool is_clear = s->good == s->boards && s->good > 1 && s->lines * 2 >= b->content;
-		is_clear = is_clear || (s->good * 2 > s->boards && s->lines * 20 >= b->content * 19);
+		is_clear |= s->good * 2 > s->boards && s->lines * 20 >= b->content * 19;
 		if (is_clear && r->good == NQ_GOOD_SOLUTIONS && !s->are_positions) break;
 	}
 	return best;
@@ -218,7 +218,7 @@ static void count_heading(beginning *b, const nq_remark *m) {
 	if (h->count == 0) h->has_boards = true, h->heads_alone = m->heading == NQ_HEADS_ALONE && !m->has_total;
 	else {
 		uint64_t between = b->numbers - h->numbers - (uint64_t)m->numbers;
-		h->has_boards = h->has_boards && b->lines - h->content > 1 && between != 1 && between != 2;
+		h->has_boards &= b->lines - h->content > 1 && between != 1 && between != 2;
 	}
 	nq_count_line(h, m->number[0], 1);
 	h->numbers = b->numbers, h->content = b->lines;
@@ -234,7 +234,7 @@ static void survey_line(beginning *b, const nq_text_line *line) {
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
 	b->lines++;
 	b->numbers += (uint64_t)m.numbers;
-	for (int i = 0; i < b->stated; i++) is_new = is_new && b->size[i] != m.n;
+	for (int i = 0; i < b->stated; i++) is_new &= b->size[i] != m.n;
 	if (is_new && b->stated < 4) b->size[b->stated++] = m.n;
 	if (m.columns <= NQ_MAX) b->headed |= UINT64_C(1) << m.columns;
 	if (m.heading != NQ_NO_HEADING) count_heading(b, &m);

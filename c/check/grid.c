@@ -86,7 +86,7 @@ bool nq_grid_learn(const nq_grid *g, nq_form *form) {
 		return true;
 	}
 	if (!form->is_empty) return form->is_free || queen->queens * 2 >= s->boards || nq_is_crown(queen->sign);
-	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
+	for (int i = 0; i < s->count; i++) are_words &= s->of[i].is_word || &s->of[i] == most;
 	/* A search that places numbered queens one by one prints mostly empty squares. */
 	bool are_most = most->all * 2 > s->boards * (uint32_t)(form->n * form->n);
 	return are_words && s->count <= form->n + 2 && (most->empties * 2 >= s->boards || are_most);

@@ -185,9 +185,9 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		bool is_doubt = f->is_read || may_be_columns || (m->looks_like_board && (boards == 0 || !m->is_prose));
 		bare += m->is_bare ? count : 0;
 		if (boards > 0 && !r->is_among_events)
-			is_doubt = is_doubt || bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
+			is_doubt |= bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
 		bool is_sentence = m->is_harmless || (m->is_prose && m->numbers == 0 && ++sentences < 4);
-		if (is_total_alone) is_doubt = is_doubt || !is_sentence || count > 1;
+		if (is_total_alone) is_doubt |= !is_sentence || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;
 	}
 	return doubt;

@@ -7,7 +7,7 @@ bool nq_trace_wrong(const nq_check *c, nq_wrong *wrong) {
 	const nq_trace *t = &c->trace;
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
-	follows = follows && (t->is_legal || !c->verbs.goes_back);
+	follows &= t->is_legal || !c->verbs.goes_back;
 	if (follows || (t->is_legal && !only)) return false;
 	if (!t->is_legal) *wrong = t->legal.wrong;
 	if (best == NULL) return !t->is_legal;

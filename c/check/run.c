@@ -144,8 +144,8 @@ bool nq_run_learn(const nq_run *r, nq_form *form) {
 static bool has_columns(const nq_token *lot, int n) {
 	bool are_named = n > 1, fit = true;
 	for (int i = 0; i < n; i++) {
-		are_named = are_named && (i == 0 || lot[i].is_named);
-		fit = fit && fits(lot[i].value, n);
+		are_named &= i == 0 || lot[i].is_named;
+		fit &= fits(lot[i].value, n);
 	}
 	if (n == 1) return lot->has_marks && !lot->has_letters && lot->value <= 1;
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
@@ -166,8 +166,8 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 	int n = r->form.n;
 	bool varies = false, has_negative = false;
 	for (int i = 0; i < r->size; i++) {
-		varies = varies || lot[i].value % n != lot->value % n;
-		has_negative = has_negative || lot[i].value < 0;
+		varies |= lot[i].value % n != lot->value % n;
+		has_negative |= lot[i].value < 0;
 	}
 	switch (r->form.way) {
 	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(&r->form, lot + 1);
@@ -289,7 +289,7 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 	text += nq_label_before(text);
 	bool is_row = width > 1 && nq_is_digit(text[strspn(text, " \t|")]);
 	for (int k = 1; k < width; k++)
-		is_row = is_row && !row[k].has_marks && row[k].gap == row[1].gap && fits(row[k].value, n);
+		is_row &= !row[k].has_marks && row[k].gap == row[1].gap && fits(row[k].value, n);
 	return is_row;
 }
 
@@ -333,8 +333,8 @@ static void put_growing(nq_run *r, const nq_text_line *line) {
 		nq_token *t = &r->held[count];
 		*t = r->tokens.token;
 		bool is_queen = t->value >= 0, is_outside = t->value < f.base || t->value >= f.n + f.base;
-		fits = fits && !t->has_letters && (count < 2 || t->gap == t[-1].gap);
-		fits = fits && count < NQ_MAX && (!is_queen || (!is_outside && queens == count));
+		fits &= !t->has_letters && (count < 2 || t->gap == t[-1].gap);
+		fits &= count < NQ_MAX && (!is_queen || (!is_outside && queens == count));
 		queens += is_queen, has_zero |= t->value == 0;
 		if (t->value > highest) highest = t->value;
 	}

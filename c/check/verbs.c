@@ -75,7 +75,7 @@ static bool choose(nq_verbs *v, bool by_tests, uint64_t *first, uint64_t *second
 			const struct nq_verb_pair *p = by_tests ? &v->test[i][k] : &v->pair[i][k];
 			nq_kind of_first = v->verb[i].kind, of_second = v->verb[k].kind;
 			bool may_place = has_place ? of_first == NQ_PLACE : of_first != NQ_REMOVE;
-			may_place = may_place && of_second != NQ_PLACE && of_second != NQ_TEST;
+			may_place &= of_second != NQ_PLACE && of_second != NQ_TEST;
 			bool may_be = by_tests ? may_test(of_first, of_second) : may_place;
 			if (!may_be || p->deepest < 3 || p->right <= least * p->wrong || p->right <= most) continue;
 			most = p->right;

@@ -201,7 +201,7 @@ static void read_total(const items *all, nq_remark *r) {
 	bool is_row = r->n > 0 && last->kind == NUMBER; /* n = 8: 92 */
 	r->total.n = r->n;
 	for (const item *i = first; i < last && is_row; i++) is_row = is_mark(i, ":=->");
-	r->has_total = r->has_total || is_row;
+	r->has_total |= is_row;
 	if (is_row) r->total.value = last->number;
 	for (int pass = 0; pass < 2; pass++)
 		for (const item *i = first; i->kind != END && !r->has_total; i++) {
@@ -222,7 +222,7 @@ static bool is_rule(const char *text) {
 	for (const char *at = text; *at != 0; at++) {
 		if (nq_is_blank(*at)) continue;
 		signs++, words += at == text || nq_is_blank(at[-1]);
-		has_line = has_line || *at != '|';
+		has_line |= *at != '|';
 	}
 	return text[strspn(text, "-+=_|~:*/^ \t")] == 0 && has_line && signs >= 3 && !(words >= 3 && words == signs);
 }
@@ -241,8 +241,8 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 		if (strchr(parts, c) != NULL) continue;
 		nq_add_sign(&kinds, sign);
 		count++;
-		is_plain = is_plain && (is_latin(c) || nq_is_digit(c)), has_digits = has_digits || nq_is_digit(c);
-		are_symbols = are_symbols && ((sign >= 0x2000 && sign < 0x3000) || sign >= 0x1f000);
+		is_plain &= is_latin(c) || nq_is_digit(c), has_digits |= nq_is_digit(c);
+		are_symbols &= (sign >= 0x2000 && sign < 0x3000) || sign >= 0x1f000;
 	}
 	bool is_line = true;
 	for (int i = 0; i < kinds.count; i++)
@@ -269,7 +269,7 @@ static int squares_in(const char *text) {
 		uint32_t sign = nq_next_sign(&at);
 		if (at == end || strchr("])}", *at) != NULL) {
 			singles++;
-			are_labels = are_labels && (before == 0 || sign == before + 1 || sign == before - 1);
+			are_labels &= before == 0 || sign == before + 1 || sign == before - 1;
 			before = sign;
 		}
 		at = end;
@@ -363,7 +363,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool has_board =
 		(r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
-	r.is_ratio = r.is_ratio && r.numbers == 2;
+	r.is_ratio &= r.numbers == 2;
 	r.heading = heading_of(&all, &c, &r, text);
 	const char *bare = text + strspn(text, "=> ");
 	r.is_alone = r.numbers == 1 && bare[strspn(bare, "0123456789, ")] == 0;
