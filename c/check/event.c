@@ -268,7 +268,7 @@ nq_event nq_read_event(const char *text) {
 		else {
 			if (*at == '{') r.is_json = true;
 			if (*at == '(' && nq_is_digit(at[1])) r.is_square = true;
-			if ((unsigned char)*at >= 0x80) r.is_event = false;
+			if ((unsigned char)*at >= 0x80 || *at == '@') r.is_event = false;
 			at++;
 		}
 	}

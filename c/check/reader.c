@@ -51,15 +51,18 @@ void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line) {
 	f->last = number;
 }
 
-/* A row has n and then the total, or other numbers such as that of unique solutions and the total. */
+/* A row has n and then the total, or other numbers such as that of unique solutions and the total. In `9,352`, which
+ * words.c reads as one number, the total follows the comma. */
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
 	const char *at = nq_find_digit(line->text);
 	int n = (int)nq_next_number(&at, 100);
 	uint64_t value = m->number[m->n == 0];
-	bool is_row =
-		n < 100 && m->numbers > (m->n == 0) && (m->n > 0 || nq_is_digit(line->text[strspn(line->text, " \t|")]));
-	while (*(at = nq_find_digit(at)) != 0)
-		if (nq_next_number(&at, UINT64_MAX / 10) == nq_known_total(n) && *at != '.') value = nq_known_total(n);
+	bool is_alone = m->numbers <= (m->n == 0), begins = nq_is_digit(line->text[strspn(line->text, " \t|")]);
+	bool is_row = n < 100 && (!is_alone || *at == ',') && (m->n > 0 || begins);
+	while (*(at = nq_find_digit(at)) != 0) {
+		uint64_t number = nq_next_number(&at, UINT64_MAX / 10);
+		if (is_alone || (number == nq_known_total(n) && *at != '.')) value = number;
+	}
 	if (!is_row || (r->table_rows > 0 && n != r->table_n + 1)) {
 		if (r->table_rows > 0) r->table_rows = -1;
 		return;
@@ -85,7 +88,8 @@ static void note_size(nq_reader *r, const nq_line_seen *l) {
 
 uint64_t nq_other_size_line(const nq_reader *r) {
 	bool is_stated = r->same_size.number > 0 && r->same_size.remark.form != r->other_size.remark.form;
-	return is_stated ? 0 : r->other_size.number;
+	bool is_count = (uint64_t)r->other_size.remark.n == r->notation[0].boards; /* L = [[2,4,1,3],[3,1,4,2]], N = 2. */
+	return is_stated || is_count ? 0 : r->other_size.number;
 }
 
 static unsigned mark_read(nq_reader *r, const nq_printed_board *board, unsigned notations) {

@@ -157,7 +157,8 @@ static bool is_list(const nq_form *f, const nq_token *lot) {
 }
 
 static bool counts_on(nq_run *r, int32_t label) {
-	bool is_next = r->label == NQ_NO_NUMBER ? label == 0 || label == 1 : label == r->label + 1;
+	/* All labels are 0 if arrays have an unused first element: 0 2 4 1 3 */
+	bool is_next = label == r->label + 1 || (r->label <= 0 && (label == 0 || label == 1));
 	if (is_next) r->label = label;
 	return is_next;
 }
