@@ -64,6 +64,7 @@ static void take_line(nq_check *c) {
 	if (event.kind == NQ_DONE && c->extent.ignores_done) return;
 	if (event.kind == NQ_START && may_report && nq_reports_solution(line->text)) event.kind = NQ_SOLUTION;
 	if (event.kind == NQ_START) {
+		if (event.is_partial && c->reader.doubt == 0) c->reader.doubt = line->number;
 		nq_trace_echo(c, line);
 		nq_reader_line(&c->reader, line);
 		return;

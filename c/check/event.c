@@ -30,6 +30,7 @@ typedef struct {
 	bool is_event;
 	bool is_judged; /* "safe", "attacked" or the like was read */
 	bool is_queen;  /* "queen" was read, but no number after it */
+	bool has_label; /* "row" or the like was read */
 	int queen;      /* number after "queen": her number or her row */
 } reader;
 
@@ -68,6 +69,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		break;
 	case QUEEN: r->is_queen = true; break;
 	case LABEL:
+		r->has_label = true;
 		if (length == 1) r->queen = NQ_UNSTATED; /* `Queen 3 placed at C3` */
 		r->next = r->next == BY_NEXT && found->value == ROW_NEXT ? BY_NEXT : found->value;
 		break;
@@ -277,5 +279,8 @@ nq_event nq_read_event(const char *text) {
 	if (is_denied && r.event.kind == NQ_PLACE) r.event.kind = NQ_TEST;
 	if (r.event.row == NQ_UNSTATED && r.event.col != NQ_UNSTATED) r.event.row = r.queen;
 	if (r.is_event && is_whole(&r.event)) return r.event;
-	return read_loosely(begin, at + strlen(at));
+	bool is_queen = r.event.kind == NQ_PLACE || r.event.kind == NQ_REMOVE;
+	nq_event loose = read_loosely(begin, at + strlen(at));
+	loose.is_partial = r.is_event && is_queen && r.event.row != NQ_UNSTATED && !r.has_label;
+	return loose;
 }
