@@ -1,6 +1,8 @@
 /* Splits a line into items: words, numbers and other signs. Words have the classes of lexicon_table.h. */
 #include "words.h"
 
+#include "../board.h"
+#include "../totals.h"
 #include "ascii.h"
 
 #include <string.h>
@@ -209,6 +211,9 @@ static void read_total(const items *all, nq_remark *r) {
 			if (classes_around(i) & EXPECTED) continue;
 			r->has_total = pass == 0 ? is_counted(i) : is_stated(i);
 			if (!r->has_total) continue;
+			/* `Solutions: 8 92` states n and the total. */
+			bool is_size = r->numbers == 2 && i[1].kind == NUMBER && i->number > 3 && i->number <= NQ_MAX;
+			if (is_size && i[1].number == nq_known_total((int)i->number)) r->n = (int)i++->number;
 			r->total = total_at(i, r->n);
 			while ((++i)->kind != END && !is_second_total(i, all->classes)) continue;
 			if (i->kind == NUMBER) r->second_total = (nq_total){.value = i->number, .n = r->n, .is_unique = true};
