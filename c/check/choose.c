@@ -52,11 +52,6 @@ static bool is_diagonal(const nq_printed_board *board) {
 	return row == board->rows;
 }
 
-static bool is_good_board(nq_good_boards good, const nq_printed_board *board) {
-	if (good == NQ_GOOD_SOLUTIONS) return nq_printed_is_solution(board);
-	return good != NQ_GOOD_PERMUTATIONS || nq_printed_is_permutation(board);
-}
-
 static void follow_board(score *s, const nq_printed_board *board) {
 	nq_event events[NQ_POSITION_EVENTS];
 	nq_positions *p = &s->positions;
@@ -75,8 +70,9 @@ static void count_board(void *to, const nq_printed_board *board) {
 		if (s->takes) r->of_line[line] |= IS_TAKEN;
 		else if (r->of_line[line] & IS_TAKEN) return;
 	}
-	bool is_good = is_good_board(r->good, board);
-	if (r->good == NQ_GOOD_SOLUTIONS) follow_board(s, board);
+	bool is_good = true;
+	if (r->good == NQ_GOOD_SOLUTIONS) is_good = nq_printed_is_solution(board), follow_board(s, board);
+	if (r->good == NQ_GOOD_PERMUTATIONS) is_good = nq_printed_is_permutation(board);
 	*(is_diagonal(board) ? &s->diagonal_lines : &s->lines) += lines_after(s, board, &s->counted);
 	if (is_good) s->good_lines += lines_after(s, board, &s->good_counted);
 	s->boards++;

@@ -3,9 +3,8 @@
 #include <string.h>
 
 void nq_grid_start(nq_grid *g, nq_form form, nq_board_sink to) {
+	memset(g, 0, offsetof(nq_grid, single));
 	g->form = form, g->to = to;
-	g->rows = g->width = g->singles = 0, g->first = 0;
-	g->counts.count = 0, g->counts.boards = 0;
 }
 
 static const nq_cell *cell_at(const nq_cell *first, int i, int n) { return &first[i / n * NQ_ROW_CELLS + i % n]; }

@@ -23,14 +23,15 @@ typedef struct {
 	nq_board_sink to;
 	nq_sign_counts counts;
 	int rows, width;
+	/* For NQ_SINGLE. singles: cells read of an incomplete row; first: line where it begins, or 0. */
+	int singles;
+	uint64_t first;
+	/* nq_grid_start does not set the fields below. */
+	nq_cell single[NQ_MAX];
 	struct {
 		uint64_t first, last;
 	} span[2 * NQ_MAX];
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
-	/* For NQ_SINGLE. singles: cells read of an incomplete row; first: line where it begins, or 0. */
-	int singles;
-	uint64_t first;
-	nq_cell single[NQ_MAX];
 } nq_grid;
 
 /* True for the signs of a chess queen, such as Q and ♛. */

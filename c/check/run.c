@@ -361,8 +361,7 @@ static const struct {
 #include <check/runs_table.h>
 };
 
-static void begin_learning(nq_run *r, nq_form *f) {
-	r->counts = (nq_run_counts){.lots = 0};
+static void begin_learning(nq_form *f) {
 	f->records = kinds[f->way].are_squares ? f->n * f->n : f->n;
 	f->fields = f->period > 0 ? f->period : 1;
 	if (f->period == 0) f->period = f->n;
@@ -371,11 +370,11 @@ static void begin_learning(nq_run *r, nq_form *f) {
 
 bool nq_run_start(nq_run *r, nq_form form, nq_board_sink to) {
 	int n = form.n;
-	if (!form.is_learnt) begin_learning(r, &form);
+	memset(r, 0, offsetof(nq_run, held));
+	if (!form.is_learnt) begin_learning(&form);
 	r->form = form, r->to = to;
 	r->stride = form.fields;
 	r->size = form.records * form.fields + nq_has_counter(&r->form);
-	r->count = r->taken = r->unused = 0, r->total = r->stray = r->rows_line = 0;
 	r->label = NQ_NO_NUMBER;
 	nq_tokens_start(&r->tokens, form.way == NQ_SQUARE_NAMES ? n : 0, form.over_lines);
 	return 2 * r->size < NQ_RUN_TOKENS && (n > 1 || form.way == NQ_LIST);
