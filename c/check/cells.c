@@ -72,7 +72,7 @@ static int separated(const char *text, int n, nq_cell *cells) {
 	for (int i = 0; i < 4; i++) {
 		int count = split(from, separators[i], cells);
 		if (count < 2) continue;
-		if (count > n && cells[0].sign == 0) memmove(cells, cells + 1, (size_t)--count * sizeof cells[0]);
+		if (count > n && i == 0 && cells[0].sign == 0) memmove(cells, cells + 1, (size_t)--count * sizeof cells[0]);
 		count -= count > n && cells[count - 1].sign == 0;
 		if (count >= n) return count;
 	}
@@ -207,6 +207,7 @@ static const char *after_label(const char *row) {
 }
 
 typedef struct {
+	bool has_label;
 	int count, place[NQ_MAX];
 	uint32_t sign[NQ_MAX];
 } placed_signs;
@@ -214,16 +215,16 @@ typedef struct {
 /* Lists the signs of a row, without labels and brackets; none if there are more than n signs, more than two kinds of
  * signs, or only digits other than a single 1. */
 static placed_signs signs_of(const nq_text_line *line, int n) {
-	placed_signs s = {.count = 0};
 	bool are_digits = true;
 	nq_signs k = {0};
 	const char *text = line->text, *at = after_label(text), *end = text + strlen(text);
+	placed_signs s = {.has_label = at > nq_after_blanks(text)};
 	const char *last = end;
 	while (last > at && nq_is_digit(last[-1])) last--;
 	if (last > nq_after_blanks(at) && nq_is_blank(last[-1])) end = last;
 	for (int column = (int)(at - text); at < end; column++) {
 		uint32_t c = nq_next_sign(&at);
-		if (c > 0x7f || strchr(" \t|[](){},", (int)c) == NULL) {
+		if (c > 0x7f || strchr(" \t|[](){}", (int)c) == NULL) {
 			nq_add_sign(&k, c);
 			are_digits &= c >= '0' && c <= '9';
 			if (s.count == n || k.count > 2) return (placed_signs){.count = 0};
@@ -238,6 +239,7 @@ void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
 	placed_signs s = signs_of(line, n);
 	l->has_signs |= s.count > 0 && s.sign[0] != '1';
 	l->is_full |= s.count == n && n > 1;
+	l->labels |= s.count == 0 ? 0 : 1u << s.has_label;
 	for (int i = 0; i < s.count; i++) {
 		int place = s.place[i];
 		if (l->last < 0) l->first = l->last = place;
@@ -253,7 +255,7 @@ void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
 
 static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_cell *cells) {
 	placed_signs s = signs_of(line, n);
-	if (l->is_full || l->pitch == 0 || l->last - l->first != l->pitch * (n - 1) || s.count == 0) return 0;
+	if (l->is_full || l->labels == 3 || l->pitch == 0 || l->last - l->first != l->pitch * (n - 1) || s.count == 0) return 0;
 	if (l->has_signs && s.count == 1 && s.sign[0] == '1') return 0;
 	for (int i = 0; i < n; i++) cells[i] = (nq_cell){0, -1};
 	for (int i = 0; i < s.count; i++) {

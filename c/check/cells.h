@@ -29,6 +29,7 @@ typedef struct {
 
 typedef struct {
 	int first, last, pitch;
+	unsigned labels;          /* bit 0: there are rows without a label; bit 1: rows with a label */
 	bool is_full, has_signs; /* has_signs: queens are other signs than 1, so a lone 1 is no row */
 } nq_lattice;
 

@@ -141,7 +141,7 @@ static score find_form(const beginning *b, int n, nq_form *best) {
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
 		if (form.is_spaced && r->notation[0].of.grid.width == 0) continue; /* no row of such cells */
-		form.n = n, form.is_free = r->good == NQ_GOOD_SQUARES, form.has_blocked = r->has_blocked;
+		form.n = n, form.is_given = n == r->n, form.is_free = r->good == NQ_GOOD_SQUARES, form.has_blocked = r->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, &form);
 		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* only column names, 1 2 3 4, are read */

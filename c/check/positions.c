@@ -39,7 +39,7 @@ int nq_positions_next(nq_positions *p, const nq_printed_board *board, nq_event e
 
 bool nq_are_positions(const nq_positions *p) {
 	uint64_t boards = p->boards;
-	if (p->deepest < 3 || 2 * p->partial < boards || 2 * p->repeats > boards) return false;
+	if (boards < 5 || p->deepest < 3 || 2 * p->partial < boards || 2 * p->repeats > boards) return false;
 	return 2 * p->kept >= boards && 4 * p->steps >= 3 * boards;
 }
 

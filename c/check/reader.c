@@ -58,7 +58,7 @@ static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_rema
 	int n = (int)nq_next_number(&at, 100);
 	uint64_t value = m->number[m->n == 0];
 	bool is_alone = m->numbers <= (m->n == 0), begins = nq_is_digit(line->text[strspn(line->text, " \t|")]);
-	bool is_row = n < 100 && (!is_alone || *at == ',') && (m->n > 0 || begins);
+	bool is_row = n < 100 && m->numbers < 5 && (!is_alone || *at == ',') && (m->n > 0 || begins);
 	while (*(at = nq_find_digit(at)) != 0) {
 		uint64_t number = nq_next_number(&at, UINT64_MAX / 10);
 		if (is_alone || (number == nq_known_total(n) && *at != '.')) value = number;
@@ -88,7 +88,8 @@ static void note_size(nq_reader *r, const nq_line_seen *l) {
 
 uint64_t nq_other_size_line(const nq_reader *r) {
 	bool is_stated = r->same_size.number > 0 && r->same_size.remark.form != r->other_size.remark.form;
-	bool is_count = (uint64_t)r->other_size.remark.n == r->notation[0].boards; /* L = [[2,4,1,3],[3,1,4,2]], N = 2. */
+	const nq_notation *lists = &r->notation[0]; /* L = [[2,4,1,3],[3,1,4,2]], N = 2. */
+	bool is_count = lists->form.way == NQ_LIST && (uint64_t)r->other_size.remark.n == lists->boards;
 	return is_stated || is_count ? 0 : r->other_size.number;
 }
 

@@ -147,7 +147,7 @@ static bool has_columns(const nq_token *lot, int n) {
 		are_named &= i == 0 || lot[i].is_named;
 		fit &= fits(lot[i].value, n);
 	}
-	if (n == 1) return lot->has_marks && !lot->has_letters && lot->value <= 1;
+	if (n == 1) return lot->is_opened && lot->value <= 1;
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
@@ -157,8 +157,8 @@ static bool is_list(const nq_form *f, const nq_token *lot) {
 }
 
 static bool counts_on(nq_run *r, int32_t label) {
-	/* All labels are 0 if arrays have an unused first element: 0 2 4 1 3 */
-	bool is_next = label == r->label + 1 || (r->label <= 0 && (label == 0 || label == 1));
+	bool is_next = r->label == NQ_NO_NUMBER ? label == 0 || label == 1 : label == r->label + 1;
+	if (label == 0 && r->label == 0) is_next = r->form.is_given; /* the unused element 0 of an array: 0 2 4 1 3 */
 	if (is_next) r->label = label;
 	return is_next;
 }
@@ -171,8 +171,10 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 		has_negative |= lot[i].value < 0;
 	}
 	switch (r->form.way) {
-	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(&r->form, lot + 1);
-	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(&r->form, lot);
+	/* In brackets, 1 or more is no number of a board, but a column. */
+	case NQ_NUMBERED:
+		return !(lot->is_opened && lot->value > 0) && counts_on(r, lot->value) && is_list(&r->form, lot + 1);
+	case NQ_COUNTED: return !lot[n].has_marks && counts_on(r, lot[n].value) && is_list(&r->form, lot);
 	case NQ_LIST: return is_list(&r->form, lot);
 	case NQ_MASKS: return n > 3 && has_columns(lot, n);
 	case NQ_MATRIX: return count_ones(lot, r->size, 1) >= 0;
@@ -193,7 +195,10 @@ static void learn_lot(nq_run_counts *c, nq_form *f, const nq_token *lot, int str
 }
 
 static void take_lot(nq_run *r, const nq_token *lot) {
-	if (!may_be_board(r, lot)) return;
+	if (!may_be_board(r, lot)) {
+		r->stray = lot->line;
+		return;
+	}
 	if (r->form.way == NQ_NUMBERED) lot++;
 	if (!r->form.is_learnt) learn_lot(&r->counts, &r->form, lot, r->stride);
 	else if (r->form.skips_rows && counts_up(lot, r->form.n, r->stride)) r->rows_line = lot->line;
@@ -205,13 +210,15 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* One surplus number, on a line before or after the boards, is a total. With several, the stretch has no boards. */
+/* One surplus number, on a line before or after the boards, is a total. Without a word, the number before the boards
+ * must be n or the number of boards. With several, the stretch has no boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	uint64_t size = (uint64_t)r->size, over = r->total % size;
 	if (r->total < size || over > 1 || (nq_has_counter(&r->form) && r->total > size)) return;
 	if (over == 1) {
-		bool before = r->total == (uint64_t)r->count && first->line != first[1].line,
+		bool is_count = first->has_letters || first->value == r->form.n || (uint64_t)first->value == r->total / size;
+		bool before = is_count && r->total == (uint64_t)r->count && first->line != first[1].line,
 			 behind = end[-1].line != end[-2].line;
 		bool fits_behind =
 			r->form.period == 1 && is_permutation(first + 1, r->form.n, 1) && !is_permutation(first, r->form.n, 1);

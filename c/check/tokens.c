@@ -35,6 +35,7 @@ static void add_to_gap(nq_tokens *t, char c) {
 
 static void end_gap(nq_tokens *t) {
 	add_blank(t, true);
+	t->next.is_opened = t->last == '[' || t->last == '(' || t->last == '{';
 	t->next.is_named = t->pending == 0 && (nq_is_letter(t->last) || t->last == '_');
 }
 

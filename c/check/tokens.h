@@ -11,8 +11,8 @@ typedef struct {
 	int32_t value; /* NQ_NO_NUMBER: a fraction or too large a number */
 	uint32_t gap;
 	uint64_t line;
-	bool is_named; /* the number ends a name: `q1` */
-	bool has_letters, has_marks;
+	/* is_named: the number ends a name (`q1`); is_opened: the gap ends with an opening bracket */
+	bool is_named, has_letters, has_marks, is_opened;
 } nq_token;
 
 typedef struct {
