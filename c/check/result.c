@@ -78,6 +78,8 @@ static const nq_total *first_false_total(const nq_check *c, nq_judgement *j) {
 	return found;
 }
 
+static void forgive(nq_judgement *j) { j->wrong = nq_wrong_at(NQ_RIGHT, 0); }
+
 static void blame(nq_judgement *j, const nq_total *wrong) {
 	j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
 	if (wrong->is_fundamental) j->total = nq_known_classes(wrong->n);
@@ -132,17 +134,17 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	 * the total. */
 	bool is_few = 4 * b->different <= b->total || (b->boards == 3 && r->total[0].line == 4);
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && is_few;
-	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) forgive(j);
 	if (j->wrong.fault == NQ_RIGHT && wrong != NULL) blame(j, wrong);
 	/* A program that should print one solution may print all. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)
-		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+		forgive(j);
 	bool is_wrong = j->wrong.fault != NQ_RIGHT, may_be_missing = j->wrong.fault == NQ_BOARDS_MISSING;
 	if (is_wrong) j->mistakes = nq_boards_mistakes(b);
 	bool all = b->total > 0 ? b->different >= b->total : b->wanted == NQ_LAST_ONE;
 	if (j->doubt > 0 && (!is_wrong || may_be_missing)) {
 		j->read_as = NQ_UNREADABLE;
-		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+		forgive(j);
 	} else j->result = is_wrong ? NQ_IS_WRONG : all ? NQ_IS_RIGHT : NQ_IS_CONSISTENT;
 }

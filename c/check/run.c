@@ -294,7 +294,7 @@ static void put_words(nq_run *r, const nq_text_line *line) {
 }
 
 static bool is_table_row(const char *text, const nq_token *row, int width, int n) {
-	text += nq_label_before(text);
+	text = nq_after_label(text);
 	bool is_row = width > 1 && nq_is_digit(text[strspn(text, " \t|")]);
 	for (int k = 1; k < width; k++)
 		is_row &= !row[k].has_marks && row[k].gap == row[1].gap && fits(row[k].value, n);

@@ -56,16 +56,9 @@ static uint32_t replaced(const range *r, uint32_t code) {
 }
 
 static void append(nq_text_line *l, uint32_t c) {
-	char *at = l->text + l->length;
-	if (c < 0x80) *at++ = (char)c;
-	else {
-		if (c >= 0x10000) *at++ = (char)(0xf0 | c >> 18), *at++ = (char)(0x80 | (c >> 12 & 63));
-		else if (c >= 0x800) *at++ = (char)(0xe0 | c >> 12);
-		if (c < 0x800) *at++ = (char)(0xc0 | c >> 6);
-		else *at++ = (char)(0x80 | (c >> 6 & 63));
-		*at++ = (char)(0x80 | (c & 63));
-	}
-	l->length = (int)(at - l->text);
+	int more = (c >= 0x80) + (c >= 0x800) + (c >= 0x10000);
+	l->text[l->length++] = (char)(more == 0 ? c : 0x1f80u >> more | c >> 6 * more);
+	while (more-- > 0) l->text[l->length++] = (char)(0x80 | (c >> 6 * more & 63));
 }
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
@@ -263,7 +256,7 @@ static bool put_utf8(nq_text *t, uint32_t b) {
 		return --t->missing == 0 && take(t, t->code < 0x80 ? LOST : t->code);
 	}
 	t->missing = bytes_after(b);
-	t->code = b & (t->missing == 3 ? 7 : t->missing == 2 ? 15 : 31);
+	t->code = b & (0x3fU >> t->missing);
 	return t->missing == 0 && take(t, LOST);
 }
 
@@ -336,8 +329,8 @@ bool nq_text_each(nq_text *t, const char **at, const char *end) { return nq_text
 uint32_t nq_next_sign(const char **at) {
 	const unsigned char *b = (const unsigned char *)*at;
 	int more = bytes_after(*b);
-	uint32_t c = *b == 0 ? 0 : more == 0 ? *b : *b & (0x3fU >> more);
 	if (*b == 0) return 0;
+	uint32_t c = more == 0 ? *b : *b & (0x3fU >> more);
 	for (b++; more > 0; more--) c = c << 6 | (*b++ & 0x3f);
 	*at = (const char *)b;
 	return c;

@@ -102,17 +102,17 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 	return end;
 }
 
-int nq_label_before(const char *text) {
+const char *nq_after_label(const char *text) {
 	const char *at = nq_after_blanks(text);
-	if (*at == '[' && at[1] == ',') return (int)strlen(text);
+	if (*at == '[' && at[1] == ',') return text + strlen(text);
 	size_t length = strchr("[vVcC", *at) != NULL ? nq_begins_with(at, NQ_LABELS) : 0;
-	return length > 0 ? (int)(at + length - text) : 0;
+	return length > 0 ? at + length : text;
 }
 
 const char *nq_tokens_begin(nq_tokens *t, const nq_text_line *line) {
 	if (!line->continues) add_to_gap(t, '\n');
 	t->next.line = line->number, t->before = 0;
-	return line->text + nq_label_before(line->text);
+	return nq_after_label(line->text);
 }
 
 bool nq_tokens_next(nq_tokens *t, const char **at) {

@@ -32,5 +32,5 @@ bool nq_tokens_next(nq_tokens *t, const char **at);
 /* Ends a list before a line that does not belong to it. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* Length of a label before numbers, such as `[1] ` or `[2,]` of R and `v ` of SAT solvers. */
-int nq_label_before(const char *text);
+/* Skips a label before numbers, such as `[1] ` or `[2,]` of R and `v ` of SAT solvers. */
+const char *nq_after_label(const char *text);
