@@ -89,7 +89,8 @@ static void note_size(nq_reader *r, const nq_line_seen *l) {
 uint64_t nq_other_size_line(const nq_reader *r) {
 	bool is_stated = r->same_size.number > 0 && r->same_size.remark.form != r->other_size.remark.form;
 	const nq_notation *lists = &r->notation[0]; /* L = [[2,4,1,3],[3,1,4,2]], N = 2. */
-	bool is_count = lists->form.way == NQ_LIST && (uint64_t)r->other_size.remark.n == lists->boards;
+	uint64_t size = (uint64_t)r->other_size.remark.n;
+	bool is_count = lists->form.way == NQ_LIST && size > 1 && size == lists->boards;
 	return is_stated || is_count ? 0 : r->other_size.number;
 }
 
