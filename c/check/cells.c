@@ -255,7 +255,8 @@ void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
 
 static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_cell *cells) {
 	placed_signs s = signs_of(line, n);
-	if (l->is_full || l->labels == 3 || l->pitch == 0 || l->last - l->first != l->pitch * (n - 1) || s.count == 0) return 0;
+	if (l->is_full || l->labels == 3 || l->pitch == 0 || s.count == 0) return 0;
+	if (l->last - l->first != l->pitch * (n - 1)) return 0;
 	if (l->has_signs && s.count == 1 && s.sign[0] == '1') return 0;
 	for (int i = 0; i < n; i++) cells[i] = (nq_cell){0, -1};
 	for (int i = 0; i < s.count; i++) {

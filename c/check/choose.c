@@ -141,7 +141,8 @@ static score find_form(const beginning *b, int n, nq_form *best) {
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
 		if (form.is_spaced && r->notation[0].of.grid.width == 0) continue; /* no row of such cells */
-		form.n = n, form.is_given = n == r->n, form.is_free = r->good == NQ_GOOD_SQUARES, form.has_blocked = r->has_blocked;
+		form.n = n, form.is_given = n == r->n || b->headed >> n & 1;
+		form.is_free = r->good == NQ_GOOD_SQUARES, form.has_blocked = r->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, &form);
 		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* only column names, 1 2 3 4, are read */
@@ -178,8 +179,8 @@ static choice choose_forms(const beginning *b, int n) {
 	return c;
 }
 
-/* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single line `2 4 1 3 1` may
- * be five columns, or four columns and a number. So size 4 needs a line that names four columns. */
+/* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single line `2 4 1 3 1` has
+ * five columns, unless another line names four. */
 static choice find_size(const beginning *b) {
 	nq_reader *r = b->r;
 	uint64_t most_good = 0, most_lines = 0;
@@ -236,7 +237,7 @@ static void survey_line(beginning *b, const nq_text_line *line) {
 	if (m.heading != NQ_NO_HEADING) count_heading(b, &m);
 }
 
-/* Numbered lines are headings if boards are between them, or if the text has only these lines, with one number each. */
+/* Numbered lines are headings if boards are between them, or if they are the whole text, with one number each. */
 static void list_headings(nq_reader *r, const beginning *b) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
 		bool is_counted = b != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;

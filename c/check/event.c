@@ -221,7 +221,7 @@ bool nq_reports_solution(const char *text) {
 	return is_found && nq_find_word(text, NQ_NEGATIONS) == NULL;
 }
 
-/* Stores the row that the line names last, as in `Backtracking from row 2 to row 1`. Returns the number of rows. */
+/* Stores the last row in `Backtracking from row 2 to row 1`. Returns the number of rows. */
 static int read_rows(const char *text, int *row) {
 	int rows = 0;
 	for (; (text = nq_find_word(text, NQ_ROW_NAMES)) != NULL; rows++) {

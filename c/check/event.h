@@ -12,7 +12,7 @@ typedef struct {
 	int64_t step;
 	nq_kind kind; /* NQ_START if the line is no event */
 	bool is_back;    /* NQ_LEAVE of a line such as `Backtrack to row 2` (verbs.h) */
-	bool is_partial; /* NQ_START of a line such as `pop 2`, which has one number of a square */
+	bool is_partial; /* NQ_START of a line such as `pop 2`, without a column */
 	int row, col;
 	int how;            /* test result (nq_verdict.how) */
 	int by_row, by_col; /* square of the attacking queen */

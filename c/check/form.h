@@ -10,7 +10,7 @@ enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 typedef struct {
 	int n;
 	nq_way way;
-	bool is_given;  /* n is requested or stated */
+	bool is_given;  /* n is requested, stated, or a number of named columns */
 	bool is_learnt; /* from the first boards */
 	/* For grids (grid.h). */
 	bool is_spaced;

@@ -110,8 +110,8 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* First fault of a queen on an attacked square, or NULL. Such queens are no faults if the program tries most squares
- * attacked along the same set of lines. */
+/* First fault of a queen on an attacked square, or NULL. She is no fault if the program tries most squares attacked
+ * along the same lines. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -153,13 +153,12 @@ static void put(nq_legal *l, int row, int col) {
 	l->solutions += l->solved;
 }
 
-static int column_item(int col) { return NQ_MAX + col; }
-static int item_of(const nq_event *s) { return s->row == NQ_UNSTATED ? column_item(s->col) : s->row; }
+static int item_of(const nq_event *s) { return s->row == NQ_UNSTATED ? NQ_MAX + s->col : s->row; }
 
 static bool is_open(const nq_legal *l, int row, int col) {
 	if (!(l->kinds & NQ_ONLY(NQ_ENTER))) return true;
 	int item = l->open > l->depth ? l->opened[l->open - 1] : NQ_EMPTY;
-	return item == row || item == col || item == column_item(col);
+	return item == row || item == col || item == NQ_MAX + col;
 }
 
 static bool is_tested(const nq_legal *l, int row, int col) {

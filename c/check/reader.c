@@ -51,8 +51,8 @@ void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line) {
 	f->last = number;
 }
 
-/* A row has n and then the total, or other numbers such as that of unique solutions and the total. In `9,352`, which
- * words.c reads as one number, the total follows the comma. */
+/* A row has n and the total, perhaps with numbers such as that of unique solutions between. words.c reads `9,352` as one
+ * number. */
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
 	const char *at = nq_find_digit(line->text);
 	int n = (int)nq_next_number(&at, 100);
@@ -87,10 +87,10 @@ static void note_size(nq_reader *r, const nq_line_seen *l) {
 }
 
 uint64_t nq_other_size_line(const nq_reader *r) {
-	bool is_stated = r->same_size.number > 0 && r->same_size.remark.form != r->other_size.remark.form;
-	const nq_notation *lists = &r->notation[0]; /* L = [[2,4,1,3],[3,1,4,2]], N = 2. */
-	uint64_t size = (uint64_t)r->other_size.remark.n;
-	bool is_count = lists->form.way == NQ_LIST && size > 1 && size == lists->boards;
+	const nq_remark *other = &r->other_size.remark;
+	bool is_stated = r->same_size.number > 0 && r->same_size.remark.form != other->form;
+	bool are_lists = r->notation[0].form.way == NQ_LIST && other->n > 1;
+	bool is_count = are_lists && (uint64_t)other->n == r->notation[0].boards; /* L = [[2,4,1,3],[3,1,4,2]], N = 2. */
 	return is_stated || is_count ? 0 : r->other_size.number;
 }
 
@@ -162,8 +162,7 @@ static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
 }
 
-/* A total may be on a line of a board or alone on the last line. If numbers of boards are missing, the last one
- * is a total. */
+/* A total may be on a line of a board or alone on the last line, or the last of numbers with gaps. */
 static void end_totals(nq_reader *r) {
 	uint64_t on_boards = 0;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) on_boards += f->totals;

@@ -151,14 +151,15 @@ static bool has_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
-/* A list with a number out of range is read, as a faulty board, only if it has the learnt gap. */
+/* A list with a number out of range is a faulty board if it has the learnt gap. */
 static bool is_list(const nq_form *f, const nq_token *lot) {
 	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
 
+/* True for 1, 2, 3, … and 0, 1, 2, … If n is given, also for the unused elements 0 of arrays: 0 2 4 1 3, 0 3 1 4 2. */
 static bool counts_on(nq_run *r, int32_t label) {
-	bool is_next = r->label == NQ_NO_NUMBER ? label == 0 || label == 1 : label == r->label + 1;
-	if (label == 0 && r->label == 0) is_next = r->form.is_given; /* the unused element 0 of an array: 0 2 4 1 3 */
+	bool may_be_0 = r->form.is_given ? r->label <= 0 : r->label < 0 && r->form.n > 4;
+	bool is_next = label == 0 ? may_be_0 : label == 1 ? r->label <= 0 : label == r->label + 1;
 	if (is_next) r->label = label;
 	return is_next;
 }
@@ -171,7 +172,7 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 		has_negative |= lot[i].value < 0;
 	}
 	switch (r->form.way) {
-	/* In brackets, 1 or more is no number of a board, but a column. */
+	/* Of the first number in a bracket, only 0 is no column. */
 	case NQ_NUMBERED:
 		return !(lot->is_opened && lot->value > 0) && counts_on(r, lot->value) && is_list(&r->form, lot + 1);
 	case NQ_COUNTED: return !lot[n].has_marks && counts_on(r, lot[n].value) && is_list(&r->form, lot);
@@ -210,15 +211,16 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* One surplus number, on a line before or after the boards, is a total. Without a word, the number before the boards
- * must be n or the number of boards. With several, the stretch has no boards. */
+/* One surplus number on a line behind the boards is a total. Before them, it is n, the number of boards, or behind a
+ * word. With several, the stretch has no boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	uint64_t size = (uint64_t)r->size, over = r->total % size;
 	if (r->total < size || over > 1 || (nq_has_counter(&r->form) && r->total > size)) return;
 	if (over == 1) {
-		bool is_count = first->has_letters || first->value == r->form.n || (uint64_t)first->value == r->total / size;
-		bool before = is_count && r->total == (uint64_t)r->count && first->line != first[1].line,
+		bool is_count = first->value == r->form.n || (uint64_t)first->value == r->total / size;
+		bool may_be_before = first->has_letters || (is_count && !first->has_marks);
+		bool before = may_be_before && r->total == (uint64_t)r->count && first->line != first[1].line,
 			 behind = end[-1].line != end[-2].line;
 		bool fits_behind =
 			r->form.period == 1 && is_permutation(first + 1, r->form.n, 1) && !is_permutation(first, r->form.n, 1);
@@ -324,8 +326,7 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 	r->count = 0;
 }
 
-/* Reads the queens placed so far: [0, 2, -1, -1]. Without a bracket, no letters may precede the list. Negative numbers
- * at the end are rows without a queen. */
+/* Reads the queens placed so far: [0, 2, -1, -1]. Negative numbers at the end are rows without a queen. */
 static void put_growing(nq_run *r, const nq_text_line *line) {
 	static const char opens[] = "[({";
 	nq_run_counts *c = &r->counts;

@@ -61,8 +61,6 @@ static void append(nq_text_line *l, uint32_t c) {
 	while (more-- > 0) l->text[l->length++] = (char)(0x80 | (c >> 6 * more & 63));
 }
 
-static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
-
 size_t nq_begins_with(const char *text, nq_list list) {
 	static const char *const lists[NQ_LISTS][80] = {
 #define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
@@ -107,10 +105,10 @@ static void drop_tags(nq_text_line *l) {
 	for (const char *at = l->text; *at != 0;) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
 		if (end != NULL && nq_begins_with(at, NQ_CELL_TAGS) > 0) *to++ = '|';
-		if (end != NULL && end[1] != 0 && begins(at, "<br")) to = (char *)memcpy(to, " / ", 3) + 3;
+		if (end != NULL && end[1] != 0 && strncmp(at, "<br", 3) == 0) to = (char *)memcpy(to, " / ", 3) + 3;
 		if (end != NULL) at = end + 1;
-		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
-		else if (begins(at, "&#98") && strlen(at) > 6) *to++ = 'Q', at += 7;
+		else if (strncmp(at, "&nbsp;", 6) == 0) *to++ = ' ', at += 6;
+		else if (strncmp(at, "&#98", 4) == 0 && strlen(at) > 6) *to++ = 'Q', at += 7;
 		else *to++ = *at++;
 	}
 	l->length = (int)(to - l->text);

@@ -1,8 +1,6 @@
 /* Splits a line into items: words, numbers and other signs. Words have the classes of lexicon_table.h. */
 #include "words.h"
 
-#include "../board.h"
-#include "../totals.h"
 #include "ascii.h"
 
 #include <string.h>
@@ -211,9 +209,6 @@ static void read_total(const items *all, nq_remark *r) {
 			if (classes_around(i) & EXPECTED) continue;
 			r->has_total = pass == 0 ? is_counted(i) : is_stated(i);
 			if (!r->has_total) continue;
-			/* `Solutions: 8 92` states n and the total. */
-			bool is_size = r->numbers == 2 && i[1].kind == NUMBER && i->number > 3 && i->number <= NQ_MAX;
-			if (is_size && i[1].number == nq_known_total((int)i->number)) r->n = (int)i++->number;
 			r->total = total_at(i, r->n);
 			while ((++i)->kind != END && !is_second_total(i, all->classes)) continue;
 			if (i->kind == NUMBER) r->second_total = (nq_total){.value = i->number, .n = r->n, .is_unique = true};
@@ -257,8 +252,7 @@ static int squares_between(const char *at, const char *end, bool may_have_digits
 	return has_digits ? 1 : kinds.count;
 }
 
-/* squares_between of the first word that is a row (`.Q..`). If there is none, 1 if the whole line is a row (`. Q . .`,
- * `|.|Q|`); else 0. */
+/* squares_between of the first word that is a row (`.Q..`); else 1 if the whole line is a row (`. Q . .`, `|.|Q|`). */
 static int squares_in(const char *text) {
 	int words = 0, singles = 0, bars = 0;
 	bool are_labels = true;
