@@ -241,13 +241,6 @@ static void begin(nq_boards *b) {
 	find_next(b);
 }
 
-static void take_last(nq_boards *b, const nq_printed_board *board) {
-	b->wrong = nq_wrong_at(NQ_RIGHT, 0);
-	b->faults = 0;
-	b->found.rows = 0;
-	b->different = b->good = is_good(b, board);
-}
-
 static void compare_notations(nq_boards *b, const nq_printed_board *board) {
 	uint64_t hash = 1;
 	for (int row = 0; row < board->rows; row++) hash = nq_hash(hash, (char)__builtin_ffs((int)board->queens[row]));
@@ -261,7 +254,10 @@ void nq_boards_next(nq_boards *b, const nq_printed_board *board) {
 	if (b->boards++ == 0) begin(b), b->first = *board;
 	b->differ |= memcmp(board, &b->first, offsetof(nq_printed_board, blocked)) != 0;
 	if (b->wanted == NQ_LAST_ONE) {
-		take_last(b, board);
+		b->wrong = nq_wrong_at(NQ_RIGHT, 0);
+		b->faults = 0;
+		b->found.rows = 0;
+		b->different = b->good = is_good(b, board);
 		return;
 	}
 	compare_notations(b, board);

@@ -29,7 +29,7 @@ typedef struct {
 
 typedef struct {
 	int first, last, pitch;
-	unsigned labels; /* bit 0: some rows have no label; bit 1: some have one, so columns may be shifted */
+	unsigned labels;         /* bit 0: some rows have no label; bit 1: some have one, so columns may be shifted */
 	bool is_full, has_signs; /* has_signs: queens are other signs than 1, so a lone 1 is no row */
 } nq_lattice;
 

@@ -261,11 +261,6 @@ static bool are_boards(nq_check *c) {
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && reads_all;
 }
 
-static bool is_wrong(const nq_check *c) {
-	bool is_laid = c->trace.is_legal && nq_is_laid(&c->trace.legal);
-	return faulty_line(c) != UINT64_MAX || (is_laid && c->begun < sizeof c->beginning);
-}
-
 /* True if the trace is right with implied removals. It may be cut off if it has lines that go back by row. */
 static bool is_quiet(nq_check *c) {
 	nq_wrong wrong;
@@ -283,7 +278,8 @@ static void decide_for_trace(nq_check *c) {
 	opening->is_quiet = false;
 	begin_in_base(c);
 	int base = c->trace.base;
-	may_be_quiet &= is_wrong(c);
+	bool ends_laid = c->trace.is_legal && nq_is_laid(&c->trace.legal) && c->begun < sizeof c->beginning;
+	may_be_quiet &= ends_laid || faulty_line(c) != UINT64_MAX;
 	bool is_doubtful = opening->only_places || c->verbs.free != 0;
 	bool may_be_boards = is_doubtful && c->passed == 0 && are_boards(c);
 	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= c->extent.events) return;

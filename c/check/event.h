@@ -10,7 +10,7 @@ enum { NQ_UNSTATED = INT32_MIN, NQ_FAR = 1000000000 };
 
 typedef struct {
 	int64_t step;
-	nq_kind kind; /* NQ_START if the line is no event */
+	nq_kind kind;    /* NQ_START if the line is no event */
 	bool is_back;    /* NQ_LEAVE of a line such as `Backtrack to row 2` (verbs.h) */
 	bool is_partial; /* NQ_START of a line such as `pop 2`, without a column */
 	int row, col;

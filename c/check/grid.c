@@ -133,10 +133,6 @@ static bool are_blank(const nq_cell *cells, int count, int stride) {
 	return true;
 }
 
-static bool is_outside(const nq_cell *column, int n) {
-	return are_blank(column, n, NQ_ROW_CELLS) || nq_are_labels(column, n, NQ_ROW_CELLS);
-}
-
 /* Reads one board, or boards side by side, perhaps with a blank cell between two. */
 static void take_rows(nq_grid *g, int row) {
 	static const struct { int left, right; } labels[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}};
@@ -145,7 +141,10 @@ static void take_rows(nq_grid *g, int row) {
 		int left = labels[i].left, inner = g->width - left - labels[i].right;
 		const nq_cell *cells = g->cell[row];
 		bool fits = inner >= n;
-		for (int k = 0; fits && k < g->width - inner; k++) fits = is_outside(cells + k + (k < left ? 0 : inner), n);
+		for (int k = 0; fits && k < g->width - inner; k++) {
+			const nq_cell *outside = cells + k + (k < left ? 0 : inner);
+			fits &= are_blank(outside, n, NQ_ROW_CELLS) || nq_are_labels(outside, n, NQ_ROW_CELLS);
+		}
 		int stride = inner > n && (inner + 1) % (n + 1) == 0 ? n + 1 : n;
 		for (int k = left + n; stride > n && k < left + inner; k += stride)
 			if (!are_blank(cells + k, n, NQ_ROW_CELLS)) stride = n;

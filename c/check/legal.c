@@ -161,10 +161,6 @@ static bool is_open(const nq_legal *l, int row, int col) {
 	return item == row || item == col || item == NQ_MAX + col;
 }
 
-static bool is_tested(const nq_legal *l, int row, int col) {
-	return !(l->kinds & NQ_ONLY(NQ_TEST)) || (l->tested_row == row && l->tested >> col & 1);
-}
-
 static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	fail_for_last(l, fault);
 	l->wrong.by = (nq_attack){NQ_ROW, row, l->columns[row]};
@@ -177,7 +173,8 @@ static bool place(nq_legal *l, int row, int col) {
 	nq_fault again = note_try(l, row, col);
 	if (row_taken && (col_taken || again != NQ_RIGHT)) return fail_in_row(l, NQ_ROW_TAKEN, row);
 	if (!is_open(l, row, col)) return fail(l, NQ_NOT_OPEN);
-	if (!is_tested(l, row, col)) return fail_for(l, NQ_UNTESTED, nq_event_at(NQ_TEST, row, col));
+	if (l->kinds & NQ_ONLY(NQ_TEST) && !(l->tested_row == row && l->tested >> col & 1))
+		return fail_for(l, NQ_UNTESTED, nq_event_at(NQ_TEST, row, col));
 	if (again != NQ_RIGHT) {
 		fail(l, again);
 		l->wrong.by.row = l->tries[l->depth].row;

@@ -51,7 +51,7 @@ void nq_count_line(nq_line_form *f, uint64_t number, uint64_t line) {
 	f->last = number;
 }
 
-/* A row has n and the total, perhaps with numbers such as that of unique solutions between. words.c reads `9,352` as one
+/* A row has n and the total, perhaps with numbers such as that of unique solutions between. In words.c, `9,352` is one
  * number. */
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
 	const char *at = nq_find_digit(line->text);
@@ -189,8 +189,7 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		bool may_be_columns = boards > 0 && r->n > 3 && m->digits == r->n;
 		bool is_doubt = f->is_read || may_be_columns || (m->looks_like_board && (boards == 0 || !m->is_prose));
 		bare += m->is_bare ? count : 0;
-		if (boards > 0 && !r->is_among_events)
-			is_doubt |= bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
+		if (boards > 0 && !r->is_among_events) is_doubt |= bare > 2 * boards || (m->numbers > 0 && count > 2 * boards);
 		bool is_sentence = m->is_harmless || (m->is_prose && m->numbers == 0 && ++sentences < 4);
 		if (is_total_alone) is_doubt |= !is_sentence || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;

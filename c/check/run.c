@@ -196,12 +196,10 @@ static void learn_lot(nq_run_counts *c, nq_form *f, const nq_token *lot, int str
 }
 
 static void take_lot(nq_run *r, const nq_token *lot) {
-	if (!may_be_board(r, lot)) {
-		r->stray = lot->line;
-		return;
-	}
+	bool may_be = may_be_board(r, lot);
 	if (r->form.way == NQ_NUMBERED) lot++;
-	if (!r->form.is_learnt) learn_lot(&r->counts, &r->form, lot, r->stride);
+	if (!may_be) r->stray = lot->line;
+	else if (!r->form.is_learnt) learn_lot(&r->counts, &r->form, lot, r->stride);
 	else if (r->form.skips_rows && counts_up(lot, r->form.n, r->stride)) r->rows_line = lot->line;
 	else {
 		nq_printed_board board = board_of(&r->form, lot, r->stride);
@@ -295,14 +293,6 @@ static void put_words(nq_run *r, const nq_text_line *line) {
 	}
 }
 
-static bool is_table_row(const char *text, const nq_token *row, int width, int n) {
-	text = nq_after_label(text);
-	bool is_row = width > 1 && nq_is_digit(text[strspn(text, " \t|")]);
-	for (int k = 1; k < width; k++)
-		is_row &= !row[k].has_marks && row[k].gap == row[1].gap && fits(row[k].value, n);
-	return is_row;
-}
-
 static void take_table(nq_run *r) {
 	int n = r->form.n, width = r->stride;
 	for (int k = 1; k < width; k++)
@@ -316,9 +306,12 @@ static void put_table_row(nq_run *r, const nq_text_line *line) {
 	for (const char *at = nq_tokens_begin(&r->tokens, line); nq_tokens_next(&r->tokens, &at);)
 		if (r->count < NQ_RUN_TOKENS) r->held[r->count++] = r->tokens.token;
 	int width = r->count - before;
-	bool is_row = is_table_row(line->text, r->held + before, width, n);
+	const nq_token *row = r->held + before;
+	const char *text = nq_after_label(line->text);
+	bool is_row = width > 1 && nq_is_digit(text[strspn(text, " \t|")]);
+	for (int k = 1; k < width; k++) is_row &= !row[k].has_marks && row[k].gap == row[1].gap;
 	if (is_row && width != r->stride) {
-		memmove(r->held, r->held + before, (size_t)width * sizeof r->held[0]);
+		memmove(r->held, row, (size_t)width * sizeof r->held[0]);
 		r->count = r->stride = width;
 	}
 	if (is_row && r->count < n * width) return;

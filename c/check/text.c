@@ -10,9 +10,9 @@ static int bytes_after(uint32_t lead) { return lead >= 0xf0 ? 3 : lead >= 0xe0 ?
 
 static bool is_utf8(const unsigned char *bytes, size_t count) {
 	for (size_t i = 0; i < count;) {
-		uint64_t next = 0;
+		uint64_t next = UINT64_MAX;
 		if (count - i >= sizeof next) memcpy(&next, bytes + i, sizeof next);
-		if (count - i >= sizeof next && (next & 0x8080808080808080) == 0) {
+		if ((next & 0x8080808080808080) == 0) {
 			i += sizeof next;
 			continue;
 		}

@@ -9,7 +9,7 @@ enum { NQ_VERBS = 6 };
 
 typedef struct {
 	uint64_t place, remove, free, attacked;
-	int base;       /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
+	int base;          /* number of the first row, 0 or 1; a lower column, as in x[2] = 0, means none */
 	bool has_removals; /* has lines such as `Backtrack to row 2` or `Backtracking …` */
 	bool goes_back;    /* `remove` is `Backtrack to row 2`, which the followers do not see */
 	struct {

@@ -335,8 +335,8 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	bool is_list = strchr("[({<=,>", text[strlen(text) - 1]) != NULL ||
 	               (strchr("[({", *first) != NULL && !r->is_ratio && nq_is_digit(text[strspn(text, " \t[({")]));
 	bool is_item = strncmp(first, "- ", 2) == 0; /* YAML item */
-	bool is_few = (r->numbers == 1 || r->is_ratio) && (c->marks > 0 || r->is_ratio) &&
-	              words == 0 && !is_item && all->count <= (r->is_ratio ? 9 : 7);
+	bool is_few = (r->numbers == 1 || r->is_ratio) && (c->marks > 0 || r->is_ratio) && words == 0 && !is_item &&
+	              all->count <= (r->is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
 	if ((!has_word && !is_few) || is_list || squares_in(c->last_number) > 0) return NQ_NO_HEADING;
 	bool is_one = r->is_ratio ? is_few : words + (*first == '#') == 1 && all->count <= 7;
