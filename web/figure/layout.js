@@ -63,7 +63,8 @@ export function figureView(figure) {
 }
 
 /** Classes for style sheets, because `:has()` would restyle the whole figure for each added element. */
-function classesOf({options, state, part}) {
+function classesOf(figure) {
+	const {options, state, part} = figure
 	return [
 		'figure',
 		(options.moments || options.views.some(explains)) && 'sided',
@@ -71,6 +72,7 @@ function classesOf({options, state, part}) {
 		hasOpenQuestion(state) && 'asking',
 		hasFault(state) && 'rejects',
 		part && 'played',
+		captionsAt(state.moment, figure).some(({shown}) => shown) && 'captioned',
 	]
 		.filter(Boolean)
 		.join(' ')

@@ -17,7 +17,7 @@ export default `
   :host([data-lesson]) .figure { --_caption: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; overflow: auto;
     font-weight: 600; line-height: 1.25; }
-  :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .board + * { margin-bottom: 2.75rem; }
+  :host([data-lesson]) .figure:not(.captioned) > .main > .board + * { margin-bottom: 2.75rem; }
   .message { margin: 0.25rem 0 0.25rem 1.75rem; font-size: 0.875rem; }
   .figure > .main { display: contents; }
   .board { width: var(--_board); max-width: none; }

@@ -12,7 +12,7 @@ export default `
 .caption:not([hidden]) { grid-row: 1; }
 .caption::slotted(p) { font-size: clamp(1.75rem, 2.8cqw, 4.5rem); line-height: 1.3; height: auto;
   margin: 0.5rem 2rem 1rem 0 !important; }
-.figure:has(.caption:not([hidden]), .questions) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
+.figure:is(.captioned, .asks) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
 .main > .questions { display: block; grid-row: auto; font-size: max(1.75rem, 2.2cqw); padding-top: 1rem; }
 .questions .asked { min-height: 0; }
 .questions .answered { display: flex; justify-content: start; gap: 0 1.5rem; margin: 0; }
