@@ -98,15 +98,13 @@ export class Surface {
 			await firstTurn()
 			place.remove()
 		} else if (!isNew) await turn()
-		if (this.#isStep) {
-			this.#drawBoard()
-			await breathe().then(turn)
-		}
+		const early = this.#isStep && this.#drawBoard()
+		if (early) await breathe().then(turn)
 		this.#drawing = null
 		if (!this.#host.isConnected) return
 		this.#isNew = false
 		try {
-			this.#paint(isLater)
+			this.#paint(isLater, early)
 		} catch (error) {
 			this.#showChildren()
 			throw error
@@ -120,13 +118,13 @@ export class Surface {
 		return moment !== last && moment.n === last?.n && performance.now() > this.#since + MOVE_MS
 	}
 
-	#paint(isLater) {
+	#paint(isLater, early) {
 		const {around, part} = this.#figure,
 			{shadowRoot} = this.#host
 		if (!this.around) this.readSurroundings()
 		this.#figure.render()
 		const fit = () => {
-			this.fit()
+			this.fit(early)
 			around?.drawn?.(shadowRoot)
 		}
 		if (isLater) nextFrame().then(fit)
@@ -200,7 +198,8 @@ export class Surface {
 		return this.#host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
-	fit = () => {
+	/** @param {unknown} [early]  see `draw` */
+	fit = early => {
 		if (!this.#host.isConnected) return
 		this.readSurroundings()
 		const {state, explained, dispatch} = this.#figure,
@@ -211,7 +210,7 @@ export class Surface {
 		const board = this.#laidOut('board', geometryOf)
 		if (board) dispatch('choose', {fields: {geometry: board}})
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		this.draw()
+		this.draw(early)
 	}
 
 	/** Shrinks the board of a figure that is higher than its host allows. One pixel stays unused, so that the observer
@@ -263,18 +262,22 @@ export class Surface {
 		return g
 	}
 
-	draw = () => {
-		this.#drawBoard()
+	/** @param {unknown} [early]  the state, if its board was drawn one frame before */
+	draw = early => {
+		if (this.#figure.state !== early) this.#drawBoard()
 		this.#drawOn('tree', this.#icicle, (...canvas) => this.#figure.explained.paint(...canvas))
 	}
 
-	#drawBoard = () =>
-		this.#drawOn('board', this.#figure.state.geometry, (ctx, geometry, colors) => {
-			const {moment} = this.#figure.state,
-				isFirst = !this.#shown
-			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, geometry)
+	/** Returns the drawn state; false: the figure has no board. */
+	#drawBoard = () => {
+		const {state} = this.#figure,
+			isFirst = !this.#shown
+		return this.#drawOn('board', state.geometry, (ctx, geometry, colors) => {
+			drawBoard(ctx, state.moment, {...this.#boardOptions(colors), ...this.#wayTo(state.moment)}, geometry)
 			if (isFirst) performance.mark('n-queens-drawn')
+			return state
 		})
+	}
 
 	#wayTo(moment) {
 		const now = performance.now(),
@@ -309,14 +312,17 @@ export class Surface {
 
 	#drawOn(view, g, draw) {
 		const canvas = this.#canvasOf(view)
-		if (!canvas || !g) return
+		if (!canvas || !g) return false
 		canvas.oncontextrestored = this.draw
-		if (this.#isFar) return void Object.assign(canvas, {width: 0, height: 0})
+		if (this.#isFar) {
+			Object.assign(canvas, {width: 0, height: 0})
+			return false
+		}
 		sizeCanvas(canvas, g)
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
-		draw(ctx, g, readColors(canvas, '--_'), pixels)
+		return draw(ctx, g, readColors(canvas, '--_'), pixels)
 	}
 }
 
