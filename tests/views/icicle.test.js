@@ -50,31 +50,35 @@ test('iciclePainter() draws large trees in portions, each node and pruned square
 	ok(ends.slice(1).every((end, i) => end - ends[i] <= 3000))
 })
 
-test('in each row visited and unvisited parts are adjacent; their border moves right', async () => {
-	const w = await walk({n: 6}),
-		length = await w.measure(),
-		root = await w.tree([], 6)
-	let before = Array(7).fill(0)
-	for (let step = 0; step <= length; step += Math.ceil(length / 40)) {
-		const {ctx, layers} = painted(await w.seek(step), root),
-			parts = named(ctx, 'drawImage').map(({args: [canvas, from, , wide]}) => [layers[1].canvas === canvas, from, wide])
-		const visited = parts.filter(([is]) => is),
-			borders = Array.from({length: 7}, (_, depth) => visited[depth]?.[2] ?? 0)
-		equal(
-			parts.map(([, , wide]) => wide).reduce((sum, wide) => sum + wide),
-			7 * SIZE,
-			`step ${step}`,
-		)
-		for (const [depth, border] of borders.entries()) ok(border >= before[depth], `step ${step}`)
-		before = borders
-	}
-	for (const step of [0, length]) {
-		const {ctx, layers} = painted(await w.seek(step), root),
-			drawn = named(ctx, 'drawImage').map(({args: [canvas]}) => canvas === layers[1].canvas)
-		equal(drawn, Array(7).fill(step === length))
-	}
-	await w.close()
-})
+for (const [search, rows] of Object.entries({flags: 1, 'breadth-first': 7}))
+	test(`${search}: visited and unvisited parts are adjacent; their border moves right`, async () => {
+		const w = await walk({n: 6, search}),
+			length = await w.measure(),
+			root = await w.tree([], 6)
+		let before = 0
+		for (let step = 0; step <= length; step += Math.ceil(length / 40)) {
+			const {ctx, layers} = painted(await w.seek(step), root),
+				parts = named(ctx, 'drawImage').map(({args: [canvas, from, , wide]}) => [
+					layers[1].canvas === canvas,
+					from,
+					wide,
+				])
+			const border = parts.find(([is]) => is)?.[2] ?? 0
+			equal(
+				parts.map(([, , wide]) => wide).reduce((sum, wide) => sum + wide),
+				rows * SIZE,
+				`step ${step}`,
+			)
+			ok(border >= before)
+			before = border
+		}
+		for (const step of [0, length]) {
+			const {ctx, layers} = painted(await w.seek(step), root),
+				drawn = named(ctx, 'drawImage').map(({args: [canvas]}) => canvas === layers[1].canvas)
+			equal(drawn.length === rows && drawn.every(is => is), step === length)
+		}
+		await w.close()
+	})
 
 test('the path to the present node has a node per row, also where nodes are not loaded', async () => {
 	const w = await walk({n: 8}),

@@ -51,6 +51,8 @@ export class Surface {
 	#shown = null
 	#since = 0
 	#from = null
+	/** The state, if its board was drawn one frame before all else. */
+	#early = null
 	#frame = 0
 	#fitted = null
 	#observed = new WeakSet()
@@ -98,13 +100,16 @@ export class Surface {
 			await firstTurn()
 			place.remove()
 		} else if (!isNew) await turn()
-		const early = this.#isStep && this.#drawBoard()
-		if (early) await breathe().then(turn)
+		if (this.#isStep) {
+			this.#drawBoard()
+			this.#early = this.#canvasOf('board') && this.#figure.state
+			await breathe().then(turn)
+		}
 		this.#drawing = null
 		if (!this.#host.isConnected) return
 		this.#isNew = false
 		try {
-			this.#paint(isLater, early)
+			this.#paint(isLater)
 		} catch (error) {
 			this.#showChildren()
 			throw error
@@ -118,13 +123,13 @@ export class Surface {
 		return moment !== last && moment.n === last?.n && performance.now() > this.#since + MOVE_MS
 	}
 
-	#paint(isLater, early) {
+	#paint(isLater) {
 		const {around, part} = this.#figure,
 			{shadowRoot} = this.#host
 		if (!this.around) this.readSurroundings()
 		this.#figure.render()
 		const fit = () => {
-			this.fit(early)
+			this.fit()
 			around?.drawn?.(shadowRoot)
 		}
 		if (isLater) nextFrame().then(fit)
@@ -198,8 +203,7 @@ export class Surface {
 		return this.#host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
-	/** @param {unknown} [early]  see `draw` */
-	fit = early => {
+	fit = () => {
 		if (!this.#host.isConnected) return
 		this.readSurroundings()
 		const {state, explained, dispatch} = this.#figure,
@@ -210,7 +214,7 @@ export class Surface {
 		const board = this.#laidOut('board', geometryOf)
 		if (board) dispatch('choose', {fields: {geometry: board}})
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		this.draw(early)
+		this.draw()
 	}
 
 	/** Shrinks the board of a figure that is higher than its host allows. One pixel stays unused, so that the observer
@@ -262,22 +266,19 @@ export class Surface {
 		return g
 	}
 
-	/** @param {unknown} [early]  the state, if its board was drawn one frame before */
-	draw = early => {
-		if (this.#figure.state !== early) this.#drawBoard()
+	draw = () => {
+		if (this.#figure.state !== this.#early) this.#drawBoard()
+		this.#early = null
 		this.#drawOn('tree', this.#icicle, (...canvas) => this.#figure.explained.paint(...canvas))
 	}
 
-	/** Returns the drawn state; false: the figure has no board. */
-	#drawBoard = () => {
-		const {state} = this.#figure,
-			isFirst = !this.#shown
-		return this.#drawOn('board', state.geometry, (ctx, geometry, colors) => {
-			drawBoard(ctx, state.moment, {...this.#boardOptions(colors), ...this.#wayTo(state.moment)}, geometry)
+	#drawBoard = () =>
+		this.#drawOn('board', this.#figure.state.geometry, (ctx, geometry, colors) => {
+			const {moment} = this.#figure.state,
+				isFirst = !this.#shown
+			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, geometry)
 			if (isFirst) performance.mark('n-queens-drawn')
-			return state
 		})
-	}
 
 	#wayTo(moment) {
 		const now = performance.now(),
@@ -312,17 +313,14 @@ export class Surface {
 
 	#drawOn(view, g, draw) {
 		const canvas = this.#canvasOf(view)
-		if (!canvas || !g) return false
+		if (!canvas || !g) return
 		canvas.oncontextrestored = this.draw
-		if (this.#isFar) {
-			Object.assign(canvas, {width: 0, height: 0})
-			return false
-		}
+		if (this.#isFar) return void Object.assign(canvas, {width: 0, height: 0})
 		sizeCanvas(canvas, g)
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
-		return draw(ctx, g, readColors(canvas, '--_'), pixels)
+		draw(ctx, g, readColors(canvas, '--_'), pixels)
 	}
 }
 

@@ -132,14 +132,17 @@ function label(ctx, text, x, y, align = 'center') {
 }
 
 function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
-	const front = frontOf(moment, tree.root)
+	const front = frontOf(moment, tree.root),
+		depths = indices(moment.n + 1).slice(g.top)
 	const put = ({canvas}, depth, from, to) => {
 		const top = Math.round((depth - g.top) * g.row * pixels),
-			high = Math.min(Math.round(g.row * pixels), canvas.height - top),
+			row = Math.min(Math.round(g.row * pixels), canvas.height - top),
+			high = moment.frontier ? row : canvas.height,
 			box = [from, top, to - from, high]
 		if (to > from) ctx.drawImage(canvas, ...box, ...box.map(length => length / pixels))
 	}
-	for (const depth of indices(moment.n + 1).slice(g.top)) {
+	// Without a frontier all rows have the same front, and one image has all of them.
+	for (const depth of moment.frontier ? depths : depths.slice(0, 1)) {
 		const split = Math.round(Math.max(0, Math.min(g.size, (front(depth) - g.x) * g.scale)) * pixels)
 		put(visited, depth, 0, split)
 		put(waiting, depth, split, waiting.canvas.width)

@@ -55,16 +55,16 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .array .read i, .array .lit i { color: var(--_ink); font-weight: 600; }
 .stack ol, .moments ol { list-style: none; margin: 0; padding: 0; }
 .stack ol { min-height: calc(var(--frames) * (1.75rem + 1px)); max-height: 21.75rem; overflow-y: auto; }
-.moments button { display: flex; gap: 0.75rem; width: 100%; min-height: 2.75rem; align-items: baseline;
-  padding: 0.5rem 0.5rem 0.5rem calc(0.5rem + 3px); line-height: 1.5; text-align: start; overflow-wrap: anywhere;
-  border-bottom: 1px solid var(--_line); border-radius: 0; }
+:is(.stack li, .moments) button { display: flex; width: 100%; text-align: start; border-bottom: 1px solid var(--_line);
+  border-radius: 0; }
+.moments button { gap: 0.75rem; align-items: baseline; padding: 0.5rem 0.5rem 0.5rem calc(0.5rem + 3px);
+  line-height: 1.5; overflow-wrap: anywhere; }
 .moments span { min-width: calc(var(--digits) * 1ch); text-align: end; color: var(--_muted);
   font-variant-numeric: tabular-nums; }
 .moments [aria-current] button { font-weight: 600; }
 .stack .none { position: absolute; top: 1.75rem; }
-.stack li button { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; width: 100%;
-  min-height: 0; padding: 0.125rem 0.5rem 0.125rem calc(0.5rem + 3px); line-height: 1.5rem; text-align: start;
-  border-bottom: 1px solid var(--_line); border-radius: 0; }
+.stack li button { flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; min-height: 0;
+  padding: 0.125rem 0.5rem 0.125rem calc(0.5rem + 3px); line-height: 1.5rem; }
 .stack [aria-current] button, .moments [aria-current] button {
   border-left: 3px solid var(--_accent); padding-left: 0.5rem; }
 .stack [aria-current] code { font-weight: 700; }

@@ -17,8 +17,7 @@ export function panelsAround({wordsNow, open}) {
 		// The first drawing has no panels, because they would move the playback buttons on a phone.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
-			lacked = lackedBy(host.moment.search),
-			explaining = EXPLAINING.filter(name => !lacked.includes(name)),
+			explaining = EXPLAINING.filter(name => !lackedBy(host.moment.search).includes(name)),
 			now = arrangementOf(host),
 			w = wordsNow(),
 			large = names.includes(now.large) ? now.large : '',
