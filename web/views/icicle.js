@@ -132,8 +132,7 @@ function label(ctx, text, x, y, align = 'center') {
 }
 
 function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
-	const front = frontOf(moment, tree.root),
-		depths = indices(moment.n + 1).slice(g.top)
+	const front = frontOf(moment, tree.root)
 	const put = ({canvas}, depth, from, to) => {
 		const top = Math.round((depth - g.top) * g.row * pixels),
 			row = Math.min(Math.round(g.row * pixels), canvas.height - top),
@@ -142,7 +141,7 @@ function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 		if (to > from) ctx.drawImage(canvas, ...box, ...box.map(length => length / pixels))
 	}
 	// Without a frontier all rows have the same front, and one image has all of them.
-	for (const depth of moment.frontier ? depths : depths.slice(0, 1)) {
+	for (const depth of indices(moment.frontier ? moment.n + 1 : g.top + 1).slice(g.top)) {
 		const split = Math.round(Math.max(0, Math.min(g.size, (front(depth) - g.x) * g.scale)) * pixels)
 		put(visited, depth, 0, split)
 		put(waiting, depth, split, waiting.canvas.width)

@@ -53,7 +53,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .array .written b { box-shadow: inset 0 0 0 2px var(--_good); }
 .array .lit b, .array span:focus-visible b { background: color-mix(in srgb, var(--_accent) 30%, transparent); }
 .array .read i, .array .lit i { color: var(--_ink); font-weight: 600; }
-.stack ol, .moments ol { list-style: none; margin: 0; padding: 0; }
+.stack ol, .moments ol, .condition ul { list-style: none; margin: 0; padding: 0; }
 .stack ol { min-height: calc(var(--frames) * (1.75rem + 1px)); max-height: 21.75rem; overflow-y: auto; }
 :is(.stack li, .moments) button { display: flex; width: 100%; text-align: start; border-bottom: 1px solid var(--_line);
   border-radius: 0; }
@@ -123,8 +123,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 
 .condition { min-height: 7.5rem; padding-block: 0.5rem; font-size: 0.9375rem; }
 .condition p { margin: 0; }
-.condition ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem;
-  color: var(--_muted); }
+.condition ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; color: var(--_muted); }
 .condition code { padding: 0; font: 400 0.875em var(--_mono); color: var(--_ink); }
 
 @media (forced-colors: active) {
