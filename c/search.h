@@ -125,8 +125,8 @@ typedef struct {
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if no rows are entered */
 	/* A rejected square is reported with one attacker, the result of `attack` if this is set. Otherwise the lines of
-	 * kind order[0] are searched first, then order[1], then order[2] (NQ_NO_LINE: all lines). The first attacker
-	 * counts, by row. */
+	 * kind order[0] are searched first, then order[1], then order[2] (NQ_NO_LINE: all lines). Within a
+	 * kind, the attacker in the upper row is reported. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s);
 	/* Returns a row in which a queen on the tested square leaves no square free. NULL: no lookahead. */

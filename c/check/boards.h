@@ -40,7 +40,7 @@ typedef struct {
 	nq_printed_board found; /* first faulty board, or found.rows is 0 */
 	nq_board expected;      /* a missing solution, or expected.n is 0 */
 	unsigned readings;      /* as bits 1 << reading */
-	int reading;            /* if `readings` is 0, a reading that was in it before */
+	int reading;            /* one of `readings`; if they are 0, one of those before */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; if there is none, its n is 0 */
 	uint64_t rank;          /* number of the last good board among all solutions, from 1 */

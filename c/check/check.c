@@ -44,7 +44,7 @@ static void take_event(nq_check *c, nq_event s) {
 		nq_reader_line(&c->reader, &c->text.line);
 }
 
-/* `Backtrack to row 2` removes queens. No search prints such a line, so they follow only the other events. */
+/* `Backtrack to row 2` removes queens. No search prints such a line, so the comparison with searches passes over it. */
 static void take_leave(nq_check *c, nq_event s) {
 	nq_trace *t = &c->trace;
 	s.row = from_zero(s.row, t->base);

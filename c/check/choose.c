@@ -16,7 +16,7 @@ typedef struct {
 	uint64_t content;           /* lines in blocks that may hold a board, except a last block that may be cut off */
 	int stated, sizes, size[5]; /* sizes to try first; the text states size[0 … stated-1] */
 	int block, block_bytes;     /* lines and bytes of the current block */
-	int blocks[NQ_MAX + 1];     /* [k]: count of blocks of k lines and lists of k numbers */
+	int blocks[NQ_MAX + 1];     /* [k]: number of blocks with k lines, plus number of lists with k numbers */
 	uint64_t numbers, lines, headed;
 } beginning;
 

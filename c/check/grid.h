@@ -23,7 +23,7 @@ typedef struct {
 	nq_board_sink to;
 	nq_sign_counts counts;
 	int rows, width;
-	/* For NQ_SINGLE. singles: cells read of an incomplete row; first: line where it begins, or 0. */
+	/* For NQ_SINGLE. singles: number of cells in an incomplete row; first: line where it begins, or 0. */
 	int singles;
 	uint64_t first;
 	/* nq_grid_start does not set the fields below. */

@@ -51,7 +51,7 @@ typedef struct {
 	uint64_t totals; /* number of board lines with a total; if > 1, the totals are board numbers */
 	nq_total total;
 	uint64_t unread;
-	/* In a trace: lines that repeat the square of the event before them, such as `queen -> (2, 4)`, and others. */
+	/* In a trace: echoes repeat the square of the event before them (`queen -> (2, 4)`). */
 	uint64_t echoes, others, first_other;
 	nq_line_seen first_unread; /* its is_prose is set if all unread lines are; looks_like_board: if any does */
 } nq_line_form;

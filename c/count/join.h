@@ -45,7 +45,7 @@ typedef struct {
 	int raw_bits;
 	int diagonals;
 	int relevant; /* number of diagonals on which queens of both halves can meet */
-	/* [quarter][i]: number on the board of a raw pattern's diagonal i */
+	/* [quarter][i]: the board's number of diagonal i of a raw pattern */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_RAW_MAX];
 	uint32_t east_rows[NQ_DIAGONALS_MAX];
 	uint32_t west_rows[NQ_DIAGONALS_MAX];

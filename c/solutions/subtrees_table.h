@@ -1,4 +1,4 @@
-/* For each n, number k of line c counts solutions with queens in columns c and k of rows 0 and 1, for c
+/* For each n, number k of line c counts solutions with queens in column c of row 0 and k of row 1, for c
  * up to the middle. Written by generate_subtrees.c. */
 /* clang-format off */
 /* n = 1 */

@@ -53,7 +53,7 @@ onBoard('a requested completion is a wrong answer, even if the board is solved l
 	await page.push('#board-complete')
 	await page.push('#board-keep')
 	await page.says(BOX.sentence, 'Solved.')
-	await page.says('[part=main]', 'A solution was shown first.')
+	await page.says('[part=main]', 'A solution was shown before you found one.')
 })
 
 onBoard('a board without the given squares has no score; a button restores them', BOARD, async page => {

@@ -164,7 +164,7 @@ for (const [figure, {recorded, ...given}] of Object.entries(FIGURES))
 	})
 
 opened(
-	'the best attempt counts; after the last one answers cannot be cleared',
+	'the best attempt counts; answers cannot be cleared after the last attempt',
 	'1.2/walk/lms.html?attempts',
 	async page => {
 		for (const [attempt, right] of [2, 1].entries()) {

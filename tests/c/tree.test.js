@@ -86,7 +86,7 @@ const placedIn = options =>
 		.filter(({event}) => event.kind === 'place')
 		.map(({queens}) => pathOf(options, queens))
 
-test("nodeOrdinal() is the ordinal of a node's placement, with which reach() goes to the node", async () => {
+test("reach() with a node's nodeOrdinal() goes to the placement of that node", async () => {
 	const random = randomFrom(7)
 	for (const options of walksUpTo(8).filter(({n, startRow}) => n !== 7 && startRow % 3 === 0)) {
 		const w = await walk(options),

@@ -79,7 +79,7 @@ const turns = async count => {
 	for (; count > 0; count--) await soon()
 }
 
-test('all requested workers count; each first gets the module, only once', async () => {
+test('all requested workers count; each gets the module once, before its first range', async () => {
 	for (const workers of [1, 2, 3, 7]) {
 		const {pool, threads} = healthy()
 		equal([await sumOn(pool, {workers}), threads.length, alive(threads)], [TOTAL, workers, workers])

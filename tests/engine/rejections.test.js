@@ -135,7 +135,7 @@ const REFUSED = {
 	],
 }
 
-test('bad input rejects with argument, value and allowed values, as data and in one sentence', async () => {
+test('bad input is rejected with argument, value and allowed values, as data and in one sentence', async () => {
 	for (const [Type, cases] of Object.entries(REFUSED))
 		for (const [call, allowed, bad] of cases)
 			for (const [problem, args] of Object.entries(bad)) {

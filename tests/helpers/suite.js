@@ -1,5 +1,5 @@
-// uvu's tests and assertions. A suite reports an error of `before` and fails; uvu 0.5.6 drops the error, prints
-// `(0 / N)` and exits with 0.
+// uvu's tests and assertions. These suites report an error of `before` and fail; those of uvu 0.5.6 drop it, print
+// `(0 / N)` and exit with 0.
 
 import {suite as uvuSuite} from 'uvu'
 

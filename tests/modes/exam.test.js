@@ -197,7 +197,7 @@ test('mark() never throws', () => {
 		for (const blank of BLANKS) is(mark(blank, text).state, 'unread')
 })
 
-test('queens of the example set the array elements that the exam paper names', () => {
+test('the array elements that the exam paper names are set by queens of the example', () => {
 	const {n, queens, notFree} = KNOWN.examExample,
 		squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
 	const marked = text =>

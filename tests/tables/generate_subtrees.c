@@ -10,7 +10,7 @@
 int main(int argc, char **argv) {
 	int largest = argc == 2 ? atoi(argv[1]) : 0;
 	if (largest < 1 || largest > NQ_SUBTREES_MAX) return EXIT_FAILURE;
-	printf("/* For each n, number k of line c counts solutions with queens in columns c and k of rows 0 and 1, for c\n"
+	printf("/* For each n, number k of line c counts solutions with queens in column c of row 0 and k of row 1, for c\n"
 	       " * up to the middle. Written by generate_subtrees.c. */\n/* clang-format off */\n");
 	for (int n = 1; n <= largest; n++) {
 		printf("/* n = %d */\n", n);

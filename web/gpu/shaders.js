@@ -18,7 +18,7 @@ const TEXTS = {quarters, scan, halves, tiles, plan, sizes, pairs}
 /** Bits of the split, indexed by n - MIN_CARD_N; measured up to n = 22. */
 const SPLITS = [1, 1, 1, 2, 2, 4, 5, 5, 6, 8, 10, 10, 10, 9, 9, 9]
 const FIELDS = 8
-/** Words before the table of row sets. */
+/** Offset of the row sets, in words. */
 export const STARTS_AT = 640
 export const CHOOSE = 384
 /** At most 65535 workgroups per dimension. */

@@ -4,7 +4,8 @@ import {madeOnce} from '../made.js'
 import {carried, carrying, keysOf, LIMITS} from './calls.js'
 import {find, inRoom, leaveRoom} from './room.js'
 
-/** Root and many containers have no sandbox; the pages belong to the project. WebGPU may use a software card. */
+/** Without the sandbox, which root and many containers lack; all pages are the project's own. WebGPU may use a software
+ * card. */
 const CHROMIUM_ARGS = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
 	--disable-component-update --disable-sync --disable-dev-shm-usage --enable-unsafe-webgpu
 	--enable-dawn-features=disable_workgroup_init`.split(/\s+/)

@@ -1,5 +1,5 @@
 // Stored counts in IndexedDB. Invariants: each call settles, even if the browser's storage never answers. If two pages
-// count the same n, the part with more finished units stays.
+// count the same n, the count with more finished units stays.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'

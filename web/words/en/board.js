@@ -68,7 +68,7 @@ export default {
 	/** In a figure. */
 	answered: {
 		right: 'Solved without help.',
-		shown: 'A solution was shown first.',
+		shown: 'A solution was shown before you found one.',
 		other: 'This is not an answer: keep the given queens, and leave the blocked squares empty.',
 	},
 	anew: 'Restart',

@@ -169,7 +169,7 @@ export default {
 		},
 		vivliostyle: {
 			text: [
-				'Put `n-queens.js` beside the page: the viewer looks for `n-queens.js` in its own folder, so the address begins with `/vivliostyle/`. The board is printed without its buttons.',
+				'Put `n-queens.js` beside the page, and begin its address with `/vivliostyle/`: without that, the viewer looks for it in the folder of the viewer. The board is printed without its buttons.',
 			],
 		},
 		epub: {

@@ -16,7 +16,7 @@ export default {
 		[['L'], 'count from 0 or from 1'],
 		[['M'], 'save this moment'],
 		[['PgDn', 'PgUp'], 'next, previous saved moment'],
-		[['F'], 'present in large size; 1: code, 2: call stack, 3: tree, L: pointer, B: blank screen, F or Esc: end'],
+		[['F'], 'enlarge for an audience; 1: code, 2: call stack, 3: tree, L: pointer, B: blank screen, F or Esc: end'],
 		[['Esc'], 'stop a long walk; deselect the square'],
 		[['?'], 'this list'],
 	],

@@ -6,7 +6,7 @@ export default {
 	curve: 'looking along lines',
 }
 
-/** Sentences about the condition. Arguments: the part that rejects, and the displayed row of the queen. */
+/** Sentences about the condition. Arguments: the direction that rejects, and the displayed row of the queen. */
 export const sentences = {
 	last: row => `Last test, from the queen in row ${row}:`,
 	rejection: (direction, row) => `Going ${direction} from the queen in row ${row} leads to this square.`,
