@@ -46,7 +46,7 @@ opened('doubling the text size enlarges all texts and shrinks no board', 'step=1
 	ok(board >= before[0], `a board of ${board} instead of ${before[0]}`)
 	for (const [i, size] of texts.entries()) ok(size >= 1.4 * before[i + 1], `${size} instead of ${before[i + 1]}`)
 	await page.goto(await page.eval(() => `${location.href.replace(/\?.*/, '')}?view=compare&n=6`))
-	await page.shows('#compare canvas')
+	await page.shows('#compare .growth .plot path')
 	const areWide = () => $$('#compare-search, #compare-with').map(({offsetWidth}) => offsetWidth > 500)
 	await page.becomes(areWide, [true, true])
 })
