@@ -43,7 +43,7 @@ typedef struct {
 	int reading;            /* one of `readings`; if they are 0, one of those before */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
 	nq_board next;          /* expected board; if there is none, its n is 0 */
-	uint64_t rank;          /* number of the last good board among all solutions, from 1 */
+	uint64_t rank;          /* from 1: rank of the last good board among all solutions */
 	bool has_mistakes;
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bit i: solution i + 1 was printed */

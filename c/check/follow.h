@@ -77,7 +77,7 @@ void nq_followers_end(nq_followers *f, uint64_t line);
 /* Search that agrees with the trace longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* Searches (bits 1 << index) that are lost at the same line as `other`, in the same reading. */
+/* Searches (bits 1 << index) that stop agreeing at the same line as `other`, read the same way. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *other);
 
 /* Mistakes that explain the whole trace, as bits 1 << nq_mistake. Of these, only the ones with the lowest `end`. */

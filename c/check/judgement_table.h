@@ -1,7 +1,7 @@
 /* A judgement as JSON (doc/teaching.md), with formats of nq_put.
  *
- *   EVENT(when, format, values)        parts of an event with this key
- *   ATTACKER(when, format, values)     parts of the attacking queen
+ *   EVENT(when, format, values)        parts of the object of an event
+ *   ATTACKER(when, format, values)     parts of its attacking queen
  *   FIELD(when, key, format, values)   fields after the verdict, in order; %n takes a condition and a number, and prints
  *                                      null if the condition is false
  *   PART(when, print, values)          fields that a function prints */

@@ -1,6 +1,6 @@
 #include "positions.h"
 
-/* Stores a removal for each queen that is not on the next board. Clears the other queens from `added`, its copy. */
+/* Stores a removal for each queen that is not on the next board. Clears those that stay from `added`, its copy. */
 static int remove_queens(nq_positions *p, nq_printed_board *added, nq_event *events) {
 	int count = 0, kept = 0;
 	for (int i = p->queens - 1; i >= 0; i--) {

@@ -1,4 +1,4 @@
-/* Extrapolates time and memory of a count from random units, in CPU time with all threads busy. If units take too long,
+/* From random units, extrapolates the memory of a count and its CPU time with all threads busy. If units take too long,
  * measures a smaller n and assumes equal time per solution. */
 #include "coverage.h"
 #include "pool.h"

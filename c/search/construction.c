@@ -2,8 +2,8 @@
  * Rows i and columns from 1:
  *
  *   n even, n mod 6 not 2  columns 2, 4 … n, then 1, 3 … n-1
- *   n even, n mod 6 = 2    row i ≤ n/2: 1 + (2(i-1) + n/2 - 1 mod n); the half turn gives the other rows
- *   n odd                  the board of n-1, which leaves the long diagonal free, and a queen in the last corner */
+ *   n even, n mod 6 = 2    row i ≤ n/2: 1 + ((2(i-1) + n/2 - 1) mod n); the half turn gives the other rows
+ *   n odd                  the board of n-1, whose long diagonal is free, and a queen in the last corner */
 #include "step.h"
 
 static int even_column(int n, int row) {

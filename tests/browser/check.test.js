@@ -86,7 +86,7 @@ opened('typing is judged on request; the text stays editable; a pasted error mes
 	}
 })
 
-opened('a verdict stays visible if the figure of the previous text is ready later', '', async page => {
+opened('a verdict stays visible if the figure of the previous text becomes ready after it', '', async page => {
 	await page.eval(() => {
 		const late = new Promise(done => (window.release = done))
 		const element = customElements.get('n-queens')

@@ -18,7 +18,7 @@ test('check --format json counts squares from 0 in any trace; keys without a val
 	equal([right.line, right.found, right.expected, right.why, right.likely], [null, null, null, null, []])
 })
 
-test('check reads a total alone if n is known, but not with --boards', () => {
+test('check accepts a text with only a total if n is known, but not with --boards', () => {
 	const statusOf = (total, ...words) => checked(`${total}\n`, ...words).status
 	equal([statusOf(92, 8), statusOf(92, 8, '--boards'), statusOf(92)], [0, 2, 2])
 	for (const n of [2, 3]) equal([statusOf(0, n), statusOf(1, n)], [0, 1])

@@ -15,7 +15,7 @@ test('solution, index and classes exit 1 where there is no solution', () => {
 	is(index(3, '1 3 2').status, 1)
 })
 
-test('solution, index and classes reject bad usage with argument, value and what is allowed', () => {
+test('solution, index and classes reject bad usage: the message has argument, value and what is allowed', () => {
 	for (const value of ['93', '0', '-1', '1.5', 'x', '99999999999999999999', ''])
 		rejected(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
 	for (const command of ['solution', 'index', 'classes'])

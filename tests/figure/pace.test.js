@@ -2,7 +2,7 @@ import {is, ok, test} from '#test'
 import {pace, tick} from '#web/figure/pace.js'
 import * as oracle from '../helpers/oracle.js'
 
-test('narrated speed reaches the first solution in 20 seconds and rests at first occurrences', () => {
+test('at narrated speed, playback reaches the first solution in 20 seconds and rests at each new kind of event', () => {
 	for (const search of ['flags', 'scan', 'wraparound', 'breadth-first', 'first']) {
 		const events = [...oracle.walk(search, 8)].map(({event}) => event),
 			end = events.findIndex(({kind}) => kind === 'solution' || kind === 'done')

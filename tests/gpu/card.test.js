@@ -308,7 +308,7 @@ for (const [fault, change, options] of [
 		)
 	})
 
-test('no sum of a wrong card is used, even if the count was paused or saved or the card lost', async () => {
+test('no sum of a card that computes wrongly is used, even if the count was paused or saved or the card lost', async () => {
 	standInWrong(addOne)
 	const job = await openCount(N, {gpu: true, shard})
 	const {signal, abort} = abortable()

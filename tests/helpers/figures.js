@@ -2,7 +2,7 @@ import {equal} from '#test'
 import {violations} from './access.js'
 import {$, $$, figure, frames, lightness} from './shorthand.js'
 
-/** All solutions of n = 4, which answer a check figure. */
+/** All solutions of n = 4: a right answer for a check figure. */
 export const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 
 export const loadAll = page => page.eval(() => $$('n-queens').forEach(figure => figure.load()))

@@ -275,7 +275,7 @@ if (process.env.LONG) {
 		test(`${name}.wasm runs alone in wabt and binaryen`, () =>
 			run(folderOf({'it.wast': wastOf(name)}), ['sh', '-c', INTERPRETED]))
 	for (const compiler of Object.keys(COMPILERS))
-		test(`native tests and program run, built by ${compiler}`, () => holdWith(compiler))
+		test(`the native tests and the program run when built by ${compiler}`, () => holdWith(compiler))
 	for (const version of [18, 22, 24, 26])
 		test(`the tests without a browser pass in Node.js ${version}`, () => passesIn(version))
 }

@@ -2,7 +2,7 @@
 // other rows. The first run counts the boards of each group (column set, then class), the second stores them.
 // Invariant: both runs find the same boards.
 @bound var<uniform> portion: Portion;
-@bound var<storage, read> sets: array<vec2<u32>>; // row set + listing << 16; the row set's first group
+@bound var<storage, read> sets: array<vec2<u32>>; // x: row set | (listing << 16); y: its first group
 @bound var<storage, read> rank: array<u32>; // rank of each column set among sets of equal size
 @bound var<storage, read_write> groups: array<atomic<u32>>; // first run: sizes; second run: next free places
 @bound var<storage, read_write> boards: array<u32>; // after the table of places

@@ -28,7 +28,7 @@ let isShared = null
 /** n in the plot */
 let pointed = null
 
-/** `values.n`: the n to count at once, or null; shard: `I/K`, or null for all solutions. */
+/** `values.n`: the n whose count starts now, or null; shard: `I/K`, or null for all solutions. */
 export function open(itsPlace, page) {
 	const {values, isCarried, words} = page,
 		{n, shard} = values

@@ -28,7 +28,7 @@ function isSame(blank, one, other) {
 }
 
 /** Returns {state: 'empty'}, {state: 'unread', fault}, {state: 'right', how} or {state: 'wrong', first, then}. how:
- * same, mirrored, alike; first: the first fault; then: another one at the end, or null (first-fault.js). */
+ * same, mirrored, alike; first: the first fault; then: a fault that remains at the end, or null (first-fault.js). */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}

@@ -29,7 +29,8 @@ import {lazyLesson} from './lazy-lesson.js'
 import lineStyle from '#styles/timeline'
 import style from '#styles/workshop'
 
-/** Attributes that the address does not set directly: `views` adds explaining views, `moments` is a lesson. */
+/** Attributes that the address does not set directly: the page adds explaining views to `views`; `moments` names a
+ * lesson. */
 const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 const explainingIn = views =>

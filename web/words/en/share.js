@@ -40,7 +40,7 @@ export default {
 			'Copy embed.html and embed.js from the folder dist/ into the folder of your page, and with them study.js for code, arrays, call stack and tree, questions.js for questions, board.js, check.js or exam.js for a board, a check or an exam, and searches.js for searches that come from no tutorial. Or enter the web address of dist/:',
 		svg: 'No file is needed besides this text.',
 		script:
-			'Copy the script that the text below names, n-queens.js or n-queens-study.js, from the folder dist/ into the folder of your page, and with it questions.js for questions, board.js, check.js or exam.js for a board, a check or an exam, and searches.js for searches that come from no tutorial. Or enter the web address of dist/:',
+			'Copy the script that the text below names (n-queens.js or n-queens-study.js) from the folder dist/ into the folder of your page. Some figures need one more: questions.js (questions), board.js (a board), check.js (a check), exam.js (an exam), searches.js (searches that are in no tutorial). Or enter the web address of dist/:',
 	},
 	localText: 'This text works only on this computer until you enter the web address of dist/:',
 	badBase: text =>
