@@ -40,7 +40,7 @@ export default {
 				{
 					details: [
 						'Answer',
-						'Queens in neighbouring rows are on one diagonal if their columns are neighbours, too. There are 7 pairs of neighbouring columns, each in two orders. Each of these 14 pairs of queens begins 6!\u00a0=\u00a0{boardsAlike8} boards, {boardsOfTwo8} in all: a quarter of all boards.',
+						'Queens in neighbouring rows are on one diagonal if their columns are neighbours, too. There are 7 pairs of neighbouring columns, each in two orders. Each of these ordered pairs begins 6!\u00a0=\u00a0{boardsAlike8} boards, {boardsOfTwo8} in all: a quarter of all boards.',
 					],
 				},
 			],
