@@ -9,7 +9,7 @@ export default {
 	entry: [
 		'web/make/{build,serve,oembed,lms,lit-html,lit-globals}.js',
 		'web/figure/{element,explained,quiz,react,searches}.js',
-		'web/engine/{index,counting,{walk,complete,judge}-worker}.js',
+		'web/engine/{index,{walk,complete,judge}-worker}.js',
 		'web/gpu/index.js',
 		'web/terminal/count.js',
 		'web/page/page.js',
