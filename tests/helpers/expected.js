@@ -164,7 +164,8 @@ export function stackExpected({search}, {stack}) {
 }
 
 export function frontierExpected(at, {now: {event, frontier, queens}, boards, sizes}) {
-	const {level, size, index, found} = frontier,
+	const {level, size, index} = frontier,
+		found = sizes[level + 1] ?? 0,
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
 	const state = k =>
 		k === level ? says.levels[isOpen ? 'taken' : 'whole'] : k === level + 1 && isOpen ? says.levels.grows : ''

@@ -1,6 +1,6 @@
 import {equal, is, match, ok, test} from '#test'
 import opening from '#opening'
-import {OPENING} from '#web/modes/walk/address.js'
+import {isOpening, OPENING} from '#web/modes/walk/address.js'
 import {walk} from 'n-queens/engine'
 import {ended, following, moved, pinched, widened, zoomPart} from '#web/modes/walk/zoom/range.js'
 import {ordinalsIn, ticksIn} from '#web/modes/walk/zoom/ticks.js'
@@ -13,6 +13,16 @@ test('the page opens at a rejected square of row 5', async () => {
 	is(length, await opened.measure())
 	await opened.close()
 	equal([moment.event.verdict, moment.queens.map(col => col >= 0)], ['attacked', [1, 1, 1, 1, 1, 0, 0, 0].map(Boolean)])
+})
+
+test('isOpening() is false for fixed queens and blocked squares', () => {
+	for (const [given, blocked] of [
+		['', ''],
+		['a', ''],
+		['', 'b'],
+		['a', 'b'],
+	])
+		is(isOpening({...OPENING, given, blocked}), given + blocked === '')
 })
 
 const whole = {from: 100, to: 1_000_100}
