@@ -172,7 +172,7 @@ static bool may_be_board(nq_run *r, const nq_token *lot) {
 		has_negative |= lot[i].value < 0;
 	}
 	switch (r->form.way) {
-	/* Of the first number in a bracket, only 0 is no column. */
+	/* The first number in a bracket is a column unless it is 0. */
 	case NQ_NUMBERED:
 		return !(lot->is_opened && lot->value > 0) && counts_on(r, lot->value) && is_list(&r->form, lot + 1);
 	case NQ_COUNTED: return !lot[n].has_marks && counts_on(r, lot[n].value) && is_list(&r->form, lot);
