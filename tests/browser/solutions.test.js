@@ -1,6 +1,6 @@
 import {equal, is, match, ok} from '#test'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, chromiumSuite, frames, moment, text} from '../helpers/pages.js'
+import {$, $$, atRest, chromiumSuite, frames, moment, text} from '../helpers/pages.js'
 
 const EIGHT = [...oracle.solutions(8)]
 const LAST_OF_12 = '11 9 7 4 2 0 6 1 10 5 3 8'
@@ -99,7 +99,7 @@ opened('any of 666 million boards can be opened; the search for it can be stoppe
 
 opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&k=1', async page => {
 	await at(page, '1')
-	const columns = +(await page.eval(() => $('[role=grid]').getAttribute('aria-colcount')))
+	const columns = +(await page.eval(atRest, () => $('[role=grid]').getAttribute('aria-colcount')))
 	await page.focus('[role=gridcell][tabindex="0"]')
 	const now = () => [
 		document.activeElement.getAttribute('aria-label')?.match(/\d+/)[0],
