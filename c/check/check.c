@@ -2,7 +2,10 @@
 
 #include <string.h>
 
-static uint32_t packed(int i) { return i == NQ_UNSTATED ? 0 : i < 0 || i > 61 ? 63 : (uint32_t)i + 1; }
+static uint32_t packed(int i) {
+	enum { OUTSIDE = 63 };
+	return i == NQ_UNSTATED ? 0 : i < 0 || i >= OUTSIDE - 1 ? OUTSIDE : (uint32_t)i + 1;
+}
 
 static void pack(nq_check *c, const nq_event *s) {
 	if (c->packed_count == NQ_PACKED_EVENTS) return;

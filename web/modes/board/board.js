@@ -320,6 +320,7 @@ class Play {
 			heat: this.#options.heat ? known.heat : null,
 			added: completion.filter(({row, col}) => !queens.includes(row * n + col)),
 			today: dayName(new Date()),
+			hasMouse: !matchMedia('(pointer: coarse)').matches,
 			seconds: this.#attempt.clock.seconds,
 			rejections: [
 				...this.#rejections.map(({name, value}) => words.rejected[name](value, n)),

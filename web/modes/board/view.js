@@ -125,7 +125,7 @@ function knownView(shown) {
 }
 
 function restView(shown) {
-	const {state, known, options, heat, puzzle, seconds, isCopied, w, act} = shown,
+	const {state, known, options, heat, puzzle, seconds, isCopied, hasMouse, w, act} = shown,
 		{board} = state
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
@@ -138,7 +138,7 @@ function restView(shown) {
 		possible !== undefined && !puzzle && [w.facts.possible, w.count(possible - board.queens.length)],
 		seconds !== undefined && [w.facts.time, clockText(seconds)],
 	])}
-	<p class="how small">${w.how(!matchMedia('(pointer: coarse)').matches)}</p>
+	<p class="how small">${w.how(hasMouse)}</p>
 	<p class="options">${option('attacks')} ${option(puzzle ? 'time' : 'heat')}</p>
 	${small(!puzzle && options.heat && (heat ? w.heatMeaning : noHeat))}
 	<h3>${w.further}</h3><p class="further flow">
