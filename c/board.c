@@ -1,14 +1,5 @@
 #include "board.h"
 
-nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b) {
-	if (row_a == row_b && col_a == col_b) return NQ_NO_LINE;
-	if (row_a == row_b) return NQ_ROW;
-	if (col_a == col_b) return NQ_COLUMN;
-	if (row_a - col_a == row_b - col_b) return NQ_DIAGONAL;
-	if (row_a + col_a == row_b + col_b) return NQ_ANTIDIAGONAL;
-	return NQ_NO_LINE;
-}
-
 const char *nq_line_name(nq_line line) {
 	static const char *const names[] = {"", "row", "column", "diagonal", "antidiagonal"};
 	return names[line];

@@ -29,7 +29,13 @@ typedef struct {
 	int8_t column[NQ_MAX];
 } nq_board;
 
-nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
+static inline nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b) {
+	int down = row_b - row_a, right = col_b - col_a;
+	if (down == 0) return right == 0 ? NQ_NO_LINE : NQ_ROW;
+	if (right == 0) return NQ_COLUMN;
+	if (down == right) return NQ_DIAGONAL;
+	return down == -right ? NQ_ANTIDIAGONAL : NQ_NO_LINE;
+}
 
 const char *nq_line_name(nq_line line);
 

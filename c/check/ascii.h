@@ -26,6 +26,12 @@ static inline const char *nq_find_digit(const char *at) {
 	return at;
 }
 
+static inline int nq_count_numbers(const char *at, const char *end) {
+	int count = 0;
+	for (; at < end; at++) count += nq_is_digit(*at) && !nq_is_digit(at[1]);
+	return count;
+}
+
 static inline uint64_t nq_hash(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * UINT64_C(1099511628211); }
 
 /* Reads digits and moves `*at` past them. Returns `most` if the number is larger. */

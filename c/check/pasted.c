@@ -53,9 +53,7 @@ typedef struct {
 static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 	const char *at = line_at(v->p->plain, board->line), *end = line_at(at, board->last - board->line + 2);
 	const nq_form *form = &v->r->notation[board->notation].form;
-	int numbers = 0;
-	for (; at < end; at++) numbers += nq_is_digit(*at) && !nq_is_digit(at[1]);
-	return form->way == NQ_LIST && numbers % v->r->n != 0;
+	return form->way == NQ_LIST && nq_count_numbers(at, end) % v->r->n != 0;
 }
 
 static void take_board(void *to, const nq_printed_board *board) {
