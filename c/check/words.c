@@ -356,8 +356,10 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	inventory c = count_items(&all, &r);
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
-	bool is_list = r.numbers >= 2 && !has_words && !c.has_fraction && strchr(text, ':') == NULL;
-	bool is_row = c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* as True False False */
+	bool is_label = r.numbers < 3 && line->length > 0 && text[line->length - 1] == '='; /* [1,2] = */
+	bool is_list = r.numbers >= 2 && !is_label && !has_words && !c.has_fraction && strchr(text, ':') == NULL;
+	bool is_row =
+		!is_label && c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board =
 		(r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
@@ -385,6 +387,6 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	if (all.count < ITEMS) read_total(&all, &r);
 	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 5: as in 92 solutions, 12 unique, 0.2 s */
 	bool is_size_alone = r.n > 0 && r.numbers + c.letters == 0 && (has_words || all.count == 0 || *text == '>');
-	if ((is_short && (r.has_total || is_statistic)) || is_size_alone) r.kind = NQ_NOISE;
+	if ((is_short && (r.has_total || is_statistic)) || is_size_alone || (is_label && r.numbers > 0)) r.kind = NQ_NOISE;
 	return r;
 }
