@@ -8,6 +8,7 @@
  *
  * Lists for boards and source code:
  *
+ *   ENDINGS       lines below the output, which a total may precede
  *   LABELS        stand before a row of a board: R, Octave and SAT solvers print them
  *   DECLARATIONS  begin lines of source code
  *   STATEMENTS    begin lines of source code
@@ -38,6 +39,7 @@ BEGINNINGS(LEVELS, "INFO", "DEBUG", "TRACE")
 BEGINNINGS(TRUE_WORDS, "#t", "true", "True", "TRUE", "T")
 BEGINNINGS(FALSE_WORDS, "#f", "false", "False", "FALSE", "F")
 BEGINNINGS(EMPTY_WORDS, "None", "null", "nil")
+BEGINNINGS(PAIRS, "(0,0)", "(0, 0)", "( 0, 0 )", "( 0 , 0 )")
 BEGINNINGS(SAVED_TITLES, "N-Queens", "Nクイーン", "{\"n\":")
 BEGINNINGS(DECLARATIONS, "import ", "package ", "module ", "using ", "from itertools", "use strict", "#include", "#define", "def ", "public ",
       "private ", "protected ", "static ", "void ", "bool ", "int ", "char ", "unsigned ", "function ", "function*", "const ", "let ", "local ",
@@ -66,12 +68,14 @@ BEGINNINGS(RATIOS, "solutions~:~0~/~0", "solutions found~:~0~/~0", "solutions~:~
       "solutions found~:~0 out of 0", "of 0 solutions", "found 0~/~0", "found 0 of 0", "found 0 out of 0", "in total|")
 BEGINNINGS(ROW_TOTALS, "(0 rows)", "(0 row)", "(0 row(s)", "(0 rows affected)", "(0 row affected)", "(0 tuples)", "(0 tuple)",
       "0 rows in set", "0 row in set", "0 rows selected", "0 row selected", "0 rows affected", "0 rows returned", "0 row(s)")
-BEGINNINGS(LAST_TOTALS, "#0 0", "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "answer is 0", "the answer is 0", "result~:~0", "result~=~0", "result is 0",
+BEGINNINGS(LAST_TOTALS, "#0 0", "solutions,0", "count,0", "total,0", "the answer is 0.", "that makes 0 in all.", "size() == 0", "len() == 0", "int 0", "int(0)", "\"0\"", "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "answer is 0", "the answer is 0", "result~:~0", "result~=~0", "result is 0",
       "the result is 0", "output: 0", "- : int = 0", "val it : int = 0", "it : int = 0", "res0: int = 0", "$0 = 0", "out[0]: 0",
       "solutions.size()~=~0", "solutions.size()~:~0", "result.size()~=~0", "result.size()~:~0", "results.size()~=~0", "results.size()~:~0",
       "result.length~=~0", "result.length~:~0", "results.length~=~0", "results.length~:~0", "len(result)~=~0", "len(result)~:~0", "len(results)~=~0",
       "len(results)~:~0", "len(res)~=~0", "len(res)~:~0", "res~=~0", "res~:~0", "all~:~0", "return value~:~0", "returned 0",
       "returns 0", "len~=~0", "len~:~0", "length~=~0", "length~:~0", "val it = 0 : int", "c = 0.", "none", "null", "nil", "false.", "unsatisfiable", "s unsatisfiable", "unsat", "0 found!", "0 found.", "0 found", "0 total", "0 in all", "0 matches", "0.", "0!", "(0)")
+BEGINNINGS(ENDINGS, "done|", "finished|", "press any key", "press enter", "press return", "end of program", "program ended", "program finished",
+      "...program finished", "=== code execution successful", "$", "%", ">>>", "bye|", "goodbye|")
 BEGINNINGS(REMOVALS, "remov", "unplac", "backtrack|", "backtracking|", "backtracked|", "clear", "take|", "takes|",
       "taken|", "taking|", "undo", "delet", "pop", "unset", "lift", "retract", "erase", "unassign", "del|",
       "quita", "retira", "entfern", "enlève", "retire", "rimuov", "rimoss", "togli", "verwijder", "dead end", "go back", "goes back", "going back",

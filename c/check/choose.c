@@ -29,7 +29,7 @@ enum { FORMS = sizeof forms / sizeof forms[0] };
 
 typedef struct {
 	const beginning *of;
-	uint64_t good_lines, good, lines, diagonal_lines, boards, counted, good_counted;
+	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
 	uint64_t in_search; /* number of leading boards that a search in progress could print */
 	nq_positions positions;
@@ -73,7 +73,7 @@ static void count_board(void *to, const nq_printed_board *board) {
 	bool is_good = true;
 	if (r->good == NQ_GOOD_SOLUTIONS) is_good = nq_printed_is_solution(board), follow_board(s, board);
 	if (r->good == NQ_GOOD_PERMUTATIONS) is_good = nq_printed_is_permutation(board);
-	*(is_diagonal(board) ? &s->diagonal_lines : &s->lines) += lines_after(s, board, &s->counted);
+	if (!is_diagonal(board)) s->lines += lines_after(s, board, &s->counted);
 	if (is_good) s->good_lines += lines_after(s, board, &s->good_counted);
 	s->boards++;
 	s->good += is_good;
@@ -135,17 +135,18 @@ static bool has_all_squares(const nq_form *form) {
 	return !nq_is_run(form) || (form->way >= NQ_MATRIX && form->way <= NQ_LITERALS);
 }
 
-static score find_form(const beginning *b, int n, nq_form *best) {
+static score find_form(const beginning *b, int n, bool has_grids, nq_form *best) {
 	const nq_reader *r = b->r;
 	score most = {.of = b};
 	for (int i = 0; i < FORMS; i++) {
 		nq_form form = forms[i];
 		if (form.is_spaced && r->notation[0].of.grid.width == 0) continue; /* no row of such cells */
-		form.n = n, form.is_given = n == r->n || b->headed >> n & 1;
+		form.n = n, form.has_grids = has_grids, form.is_given = n == r->n || b->headed >> n & 1;
 		form.is_free = r->good == NQ_GOOD_SQUARES, form.has_blocked = r->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, &form);
-		bool are_names = s.lines == 0 && s.diagonal_lines * 2 < b->content; /* only column names, 1 2 3 4, are read */
+		/* only column names, 1 2 3 4, are read */
+		bool are_names = s.good == 0 && nq_is_run(&form) && b->headed >> n & 1 && s.boards * 2 < b->content;
 		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
 		*best = form;
@@ -165,7 +166,7 @@ static choice choose_forms(const beginning *b, int n) {
 	choice c = {.score = {.of = b}};
 	while (c.count < NQ_NOTATIONS_AT_ONCE) {
 		nq_form *form = &c.form[c.count];
-		score s = find_form(b, n, form);
+		score s = find_form(b, n, c.count > 0 && !nq_is_run(c.form), form);
 		bool is_spare = c.count > 0 && (s.good * 2 < s.boards || (nq_has_counter(form) && s.boards == 1));
 		if (s.boards == 0 || is_spare) break;
 		c.count++;
@@ -217,7 +218,7 @@ static void count_heading(beginning *b, const nq_remark *m) {
 		uint64_t between = b->numbers - h->numbers - (uint64_t)m->numbers;
 		h->has_boards &= b->lines - h->content > 1 && between != 1 && between != 2;
 	}
-	nq_count_line(h, m->number[0], 1);
+	nq_count_line(h, m->number[0], m->has_total ? b->lines : UINT64_MAX);
 	h->numbers = b->numbers, h->content = b->lines;
 }
 
@@ -230,7 +231,7 @@ static void survey_line(beginning *b, const nq_text_line *line) {
 	if (is_row && m.numbers > 3 && m.numbers <= NQ_MAX) b->blocks[m.numbers]++;
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
 	b->lines++;
-	b->numbers += (uint64_t)m.numbers;
+	b->numbers += (uint64_t)(m.digits > 3 ? m.digits : m.numbers);
 	for (int i = 0; i < b->stated; i++) is_new &= b->size[i] != m.n;
 	if (is_new && b->stated < 4) b->size[b->stated++] = m.n;
 	if (m.columns <= NQ_MAX) b->headed |= UINT64_C(1) << m.columns;
@@ -240,7 +241,8 @@ static void survey_line(beginning *b, const nq_text_line *line) {
 /* Numbered lines are headings if boards are between them, or if they are the whole text, with one number each. */
 static void list_headings(nq_reader *r, const beginning *b) {
 	for (nq_line_form *h = r->form; h < r->form + r->forms; h++) {
-		bool is_counted = b != NULL && h->count > (h->heads_alone ? 0 : 1) && h->gap == 0 && h->first <= 1;
+		bool is_whole = h->gap == 0 || (b != NULL && h->gap == b->lines); /* a total may be on the last line */
+		bool is_counted = b != NULL && h->count > (h->heads_alone ? 0 : 1) && is_whole && h->first <= 1;
 		h->is_heading = is_counted && (h->has_boards || (h->count == b->lines && b->numbers == b->lines));
 		h->count = h->gap = 0;
 	}

@@ -26,6 +26,7 @@ typedef struct {
 	/* For runs (run.h). */
 	int period;      /* gaps (tokens.h) repeat after this many numbers; 0: after n */
 	bool over_lines; /* a line end counts as a blank */
+	bool has_grids;  /* the other boards are grids; `1 2 3 4` are names of their columns */
 	/* Learnt for runs. */
 	int records, fields;
 	int row, column, flag; /* positions in a record, from 0 */

@@ -189,6 +189,14 @@ static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) 
 	if (ends || g->singles == n) g->singles = 0, g->first = 0;
 }
 
+/* True for names of columns and for a list such as 1, 3, 0, 2. */
+static bool are_different(const nq_cell *cells, int count) {
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k <= i; k++)
+			if (cells[k].label < 0 || (k < i && cells[k].label == cells[i].label)) return false;
+	return count > 2;
+}
+
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	const nq_form *form = &g->form;
 	int n = form->n;
@@ -206,8 +214,7 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {
 	int named = count, width = form->in_turn ? n : count;
 	while (named > 0 && cells[named - 1].sign == 0) named--;
 	int labels = named < n ? named : n;
-	bool is_header = nq_are_labels(cells + named - labels, labels, 1);
-	if (kind == NQ_BLANK || is_header) {
+	if (kind == NQ_BLANK || are_different(cells + named - labels, labels)) {
 		if (!form->is_spaced) nq_grid_end(g);
 	} else if (count == 0 || width > NQ_ROW_CELLS) nq_grid_end(g);
 	else if (named == 0 && strchr(line->text, '[') != NULL) return;

@@ -170,7 +170,7 @@ static void end_totals(nq_reader *r) {
 		if (f->totals == 1 && on_boards == 1) add_total(r, f->total);
 		else if (skips_numbers(r, f)) add_total(r, (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
 	}
-	if (r->totals > 0 || r->last_alone.line == 0 || r->is_among_events) return;
+	if (r->totals > 0 || r->last_alone.line == 0) return;
 	add_total(r, r->last_alone);
 	if (r->unread_lines > 0 && r->unread_line[r->unread_lines - 1] == r->last_alone.line)
 		r->unread--, r->unread_lines--;
@@ -244,7 +244,8 @@ nq_remark nq_reader_remark(nq_reader *r, const nq_text_line *line) {
 	if (is_expected(r, line->text)) return (nq_remark){.kind = NQ_NOISE};
 	const nq_line_form *f = m.heading == NQ_NO_HEADING ? NULL : nq_reader_form(r, m.form);
 	if (f == NULL || !f->is_heading) return m;
-	m.kind = NQ_NOISE, m.has_total = m.is_ratio;
+	/* `count = 3` on the last line is a total. */
+	m.kind = NQ_NOISE, m.is_alone |= m.has_total && f->first == 1, m.has_total = m.is_ratio;
 	if (m.is_ratio) m.total = (nq_total){.value = m.number[1], .line = line->number, .n = m.n};
 	return m;
 }
@@ -287,9 +288,10 @@ static void end_boards(nq_reader *r) {
 }
 
 void nq_reader_part(nq_reader *r) {
-	if (r->pending == 0 && r->waiting == 0) return;
-	end_boards(r);
-	for (int i = 0; i < r->count; i++) nq_reader_use(r, i, r->notation[i].form);
+	bool has_lines = r->pending > 0 || r->waiting > 0;
+	if (has_lines) end_boards(r);
+	for (int i = 0; i < r->count && has_lines; i++) nq_reader_use(r, i, r->notation[i].form);
+	r->last_alone.line = 0;
 }
 
 void nq_reader_end(nq_reader *r) {

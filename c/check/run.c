@@ -203,7 +203,7 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	else if (r->form.skips_rows && counts_up(lot, r->form.n, r->stride)) r->rows_line = lot->line;
 	else {
 		nq_printed_board board = board_of(&r->form, lot, r->stride);
-		if (r->rows_line > 0) board.line = r->rows_line;
+		if (r->rows_line > 0 && lot->line <= r->rows_line + (uint64_t)r->form.n) board.line = r->rows_line;
 		r->rows_line = 0;
 		r->to.take(r->to.to, &board);
 	}
@@ -278,7 +278,7 @@ static void take_word(nq_run *r, const char *word, uint64_t line) {
 		lot[i] = (nq_token){.value = value, .line = line};
 		seen |= 1u << value;
 	}
-	if (__builtin_popcount(seen) >= 3) take_lot(r, lot);
+	if (__builtin_popcount(seen) >= 3 && !counts_up(lot, n, 1)) take_lot(r, lot);
 }
 
 /* A word of letters is a board only if it is the whole line. */
@@ -383,7 +383,8 @@ bool nq_run_start(nq_run *r, nq_form form, nq_board_sink to) {
 
 void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind) {
 	if (r->form.way == NQ_GROWING) put_growing(r, line);
-	else if (kind == NQ_NOISE) nq_tokens_part(&r->tokens, line);
+	else if (kind == NQ_NOISE || (r->form.has_grids && nq_named_columns(line) == r->form.n))
+		nq_tokens_part(&r->tokens, line);
 	else if (r->form.way == NQ_WORD) put_words(r, line);
 	else if (r->form.way == NQ_TABLE) put_table_row(r, line);
 	else

@@ -62,7 +62,7 @@ static void append(nq_text_line *l, uint32_t c) {
 }
 
 size_t nq_begins_with(const char *text, nq_list list) {
-	static const char *const lists[NQ_LISTS][80] = {
+	static const char *const lists[NQ_LISTS][120] = {
 #define BEGINNINGS(list, ...) [NQ_##list] = {__VA_ARGS__},
 #include <check/beginnings_table.h>
 	};

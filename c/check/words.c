@@ -144,10 +144,10 @@ static bool is_counted(const item *i) {
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
-	if (is_argument || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
+	if (is_argument || is_text(i - 1, "in") || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
 		return false; /* count(8) and 5 steps are no totals */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
-		if (is_mark(i, ":=->()\".|")) is_apart = true;
+		if (is_mark(i, ":=->()\".|*`")) is_apart = true;
 		else if (i->kind == FOREIGN) {
 			if (!is_text(i, "は")) return i->classes & TOTAL && !is_heading && !(i[-1].classes & (SIZE | STATISTIC));
 		} else if (i->kind != WORD || i->classes & (SIZE | STATISTIC)) return false;
@@ -296,10 +296,6 @@ static bool goes_on(const item *i) {
 	return is_mark(i - 1, ".") || is_time || is_date;
 }
 
-static bool is_pair(const item *i) {
-	return is_mark(i, "(") && i[1].kind == NUMBER && is_mark(i + 2, ",") && i[3].kind == NUMBER && is_mark(i + 4, ")");
-}
-
 static inventory count_items(const items *all, nq_remark *r) {
 	inventory c = {.last_number = NULL};
 	for (const item *i = all->first; i->kind != END; i++) {
@@ -309,7 +305,7 @@ static inventory count_items(const items *all, nq_remark *r) {
 		c.letters += is_word && length == 1, c.words += is_word && length > 1;
 		c.long_words += is_word && i->length > 2;
 		c.names += is_word && length == 1 && i[1].kind == NUMBER && i[1].is_joined;
-		c.has_pair |= is_pair(i);
+		c.has_pair |= nq_begins_with(i->at, NQ_PAIRS) > 0;
 		const item *k = all->first;
 		while (k < i && (k->kind != WORD || k->length != i->length || strncmp(k->at, i->at, (size_t)i->length) != 0))
 			k++;
@@ -339,7 +335,7 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	              all->count <= (r->is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
 	if ((!has_word && !is_few) || is_list || squares_in(c->last_number) > 0) return NQ_NO_HEADING;
-	bool is_one = r->is_ratio ? is_few : words + (*first == '#') == 1 && all->count <= 7;
+	bool is_one = r->is_ratio ? is_few : r->numbers == 1 && words + (*first == '#') == 1 && all->count <= 7;
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
 
@@ -387,6 +383,8 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	if (all.count < ITEMS) read_total(&all, &r);
 	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 5: as in 92 solutions, 12 unique, 0.2 s */
 	bool is_size_alone = r.n > 0 && r.numbers + c.letters == 0 && (has_words || all.count == 0 || *text == '>');
-	if ((is_short && (r.has_total || is_statistic)) || is_size_alone || (is_label && r.numbers > 0)) r.kind = NQ_NOISE;
+	bool is_ending = r.numbers == 0 && !r.looks_like_board && nq_begins_with(text, NQ_ENDINGS) > 0;
+	bool is_known = is_size_alone || is_ending || (is_label && r.numbers > 0);
+	if ((is_short && (r.has_total || is_statistic)) || is_known) r.kind = NQ_NOISE;
 	return r;
 }
