@@ -67,7 +67,8 @@ BEGINNINGS(NONE, "no solution", "no valid solution", "no feasible solution", "no
 BEGINNINGS(RATIOS, "solutions~:~0~/~0", "solutions found~:~0~/~0", "solutions~:~0 of 0", "solutions~:~0 out of 0", "solutions found~:~0 of 0",
       "solutions found~:~0 out of 0", "of 0 solutions", "found 0~/~0", "found 0 of 0", "found 0 out of 0", "in total|")
 BEGINNINGS(ROW_TOTALS, "(0 rows)", "(0 row)", "(0 row(s)", "(0 rows affected)", "(0 row affected)", "(0 tuples)", "(0 tuple)",
-      "0 rows in set", "0 row in set", "0 rows selected", "0 row selected", "0 rows affected", "0 rows returned", "0 row(s)")
+      "0 rows in set", "0 row in set", "0 rows selected", "0 row selected", "0 rows affected", "0 rows returned", "0 row(s)",
+      "0-element vector{vector{", "[0 rows x 0 columns]", "shape: (0, 0)")
 BEGINNINGS(LAST_TOTALS, "#0 0", "solutions,0", "count,0", "total,0", "the answer is 0.", "that makes 0 in all.", "size() == 0", "len() == 0", "int 0", "int(0)", "\"0\"", "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "answer is 0", "the answer is 0", "result~:~0", "result~=~0", "result is 0",
       "the result is 0", "output: 0", "- : int = 0", "val it : int = 0", "it : int = 0", "res0: int = 0", "$0 = 0", "out[0]: 0",
       "solutions.size()~=~0", "solutions.size()~:~0", "result.size()~=~0", "result.size()~:~0", "results.size()~=~0", "results.size()~:~0",

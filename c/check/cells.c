@@ -112,6 +112,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 		const char *last = end;
 		while (last > at && strchr(";:", last[-1]) != NULL) last--;
 		if (at[0] == '#' && at[1] == '*' && nq_is_digit(at[2])) at += 2;
+		bool is_number = nq_is_digit(*at) && at + strspn(at, "0123456789.") == last;
 		while (at < last) {
 			uint32_t sign = '.';
 			int times = 1;
@@ -126,7 +127,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 		bool is_lone = n < 3 && is_plain && !(k.count == 1 && k.sign[0] == 'Q');
 		bool fits = (signs == n || (n > 3 && signs == n * n)) && count + signs <= NQ_LINE_CELLS;
 		if (fits && k.count <= 3 && !is_lone) count += signs;
-		else if (signs > 1 && count == 0 && !(signs <= 3 && is_plain) && !is_name) return 0;
+		else if (signs > 1 && count == 0 && !(signs <= 3 && is_plain) && !is_name && !is_number) return 0;
 	}
 	return count;
 }

@@ -215,16 +215,17 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* True for +---+ and ====, but not for a row of squares like - - - -. */
+/* True for +---+ and ====, but not for rows of squares like - - - - and -*--. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
-	int signs = 0, words = 0;
+	int signs = 0, words = 0, stars = 0;
 	for (const char *at = text; *at != 0; at++) {
 		if (nq_is_blank(*at)) continue;
-		signs++, words += at == text || nq_is_blank(at[-1]);
+		signs++, words += at == text || nq_is_blank(at[-1]), stars += *at == '*';
 		has_line |= *at != '|';
 	}
-	return text[strspn(text, "-+=_|~:*/^ \t")] == 0 && has_line && signs >= 3 && !(words >= 3 && words == signs);
+	bool is_row = (words >= 3 && words == signs) || stars == 1;
+	return text[strspn(text, "-+=_|~:*/^ \t")] == 0 && has_line && signs >= 3 && !is_row;
 }
 
 static const char parts[] = " \t|,'\"";
@@ -339,6 +340,12 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
 
+/* True if the last bracket has more than three numbers. */
+static bool has_list(const char *text) {
+	const char *list = strrchr(text, '[');
+	return list != NULL && nq_count_numbers(list, list + strspn(list, "[0123456789, ")) > 3;
+}
+
 nq_remark nq_remark_on(const nq_text_line *line) {
 	const char *text = line->text;
 	nq_remark r = {.form = nq_text_form(text)};
@@ -350,13 +357,14 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	r.n = take_size(strcpy(sized, text));
 	cut(sized, &all);
 	inventory c = count_items(&all, &r);
-	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
+	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
+	bool shows_board = squares > 1 || has_list(text), has_words = c.words + c.foreign > 0;
+	bool is_statistic = all.classes & STATISTIC && !shows_board; /* not Solution 1 (2 ms): [1, 3, 0, 2] */
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_label = r.numbers < 3 && line->length > 0 && text[line->length - 1] == '='; /* [1,2] = */
 	bool is_list = r.numbers >= 2 && !is_label && !has_words && !c.has_fraction && strchr(text, ':') == NULL;
 	bool is_row =
 		!is_label && c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
-	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
 	bool has_board =
 		(r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
