@@ -45,13 +45,6 @@ static uint64_t lines_after(const score *s, const nq_printed_board *board, uint6
 	return lines;
 }
 
-/* True if all queens are on the main diagonal, as in a list of row numbers. */
-static bool is_diagonal(const nq_printed_board *board) {
-	int row = 0;
-	while (row < board->rows && board->queens[row] == 1u << row) row++;
-	return row == board->rows;
-}
-
 static void follow_board(score *s, const nq_printed_board *board) {
 	nq_event events[NQ_POSITION_EVENTS];
 	nq_positions *p = &s->positions;
@@ -73,7 +66,9 @@ static void count_board(void *to, const nq_printed_board *board) {
 	bool is_good = true;
 	if (r->good == NQ_GOOD_SOLUTIONS) is_good = nq_printed_is_solution(board), follow_board(s, board);
 	if (r->good == NQ_GOOD_PERMUTATIONS) is_good = nq_printed_is_permutation(board);
-	if (!is_diagonal(board)) s->lines += lines_after(s, board, &s->counted);
+	bool is_diagonal = true; /* as in a list of row numbers */
+	for (int row = 0; row < board->rows; row++) is_diagonal &= board->queens[row] == 1u << row;
+	if (!is_diagonal) s->lines += lines_after(s, board, &s->counted);
 	if (is_good) s->good_lines += lines_after(s, board, &s->good_counted);
 	s->boards++;
 	s->good += is_good;

@@ -288,10 +288,11 @@ static void end_boards(nq_reader *r) {
 }
 
 void nq_reader_part(nq_reader *r) {
-	bool has_lines = r->pending > 0 || r->waiting > 0;
-	if (has_lines) end_boards(r);
-	for (int i = 0; i < r->count && has_lines; i++) nq_reader_use(r, i, r->notation[i].form);
 	r->last_alone.line = 0;
+	if (r->pending == 0 && r->waiting == 0) return;
+	end_boards(r);
+	r->last_alone.line = 0;
+	for (int i = 0; i < r->count; i++) nq_reader_use(r, i, r->notation[i].form);
 }
 
 void nq_reader_end(nq_reader *r) {

@@ -340,12 +340,6 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
 
-/* True if the last bracket has more than three numbers. */
-static bool has_list(const char *text) {
-	const char *list = strrchr(text, '[');
-	return list != NULL && nq_count_numbers(list, list + strspn(list, "[0123456789, ")) > 3;
-}
-
 nq_remark nq_remark_on(const nq_text_line *line) {
 	const char *text = line->text;
 	nq_remark r = {.form = nq_text_form(text)};
@@ -358,7 +352,9 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	cut(sized, &all);
 	inventory c = count_items(&all, &r);
 	int squares = r.n == 0 && r.numbers <= 2 ? squares_in(text) : 0;
-	bool shows_board = squares > 1 || has_list(text), has_words = c.words + c.foreign > 0;
+	const char *list = strrchr(text, '[');
+	bool has_list = list != NULL && nq_count_numbers(list, list + strspn(list, "[0123456789, ")) > 3;
+	bool shows_board = squares > 1 || has_list, has_words = c.words + c.foreign > 0;
 	bool is_statistic = all.classes & STATISTIC && !shows_board; /* not Solution 1 (2 ms): [1, 3, 0, 2] */
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
 	bool is_label = r.numbers < 3 && line->length > 0 && text[line->length - 1] == '='; /* [1,2] = */
