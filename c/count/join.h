@@ -1,16 +1,8 @@
 /* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method and its terms: raw and laid-out
- * patterns, key, split, fields, blocks and streamed boards. A listing has all boards of a quarter. For even n, all
- * quarters share a listing. For odd n, east and west have one each, as only the east has the middle column.
+ * patterns, key, split, fields, blocks, streamed boards and classes. A listing has all boards of a quarter. For even
+ * n, all quarters share a listing. For odd n, east and west have one each, as only the east has the middle column.
  *
- * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size.
- *
- * Classes of quarter boards, by the long diagonal x = y. A board leans to the rows if its outermost queen (see doc) has
- * x < y, to the columns if she has x > y.
- *
- *   0  empty
- *   1  occupied, but neither class 2 nor 3
- *   2  occupied outside of the centre; the board leans to the rows
- *   3  a queen is in the centre */
+ * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size. */
 #pragma once
 
 #include "../count.h"
