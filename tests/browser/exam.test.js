@@ -81,6 +81,14 @@ opened('the keyboard alone leads through the trace, with hints, to SUCCESS', 'vi
 	await page.hasAddress('part=trace')
 })
 
+opened('Back from another place shows the first question', 'view=exam', async page => {
+	await page.push('header a[href*="view=board"]')
+	await page.waitFor(() => $('[data-mode=exam]').hidden)
+	await page.goBack()
+	await page.waitFor(() => !$('[data-mode=exam]').hidden)
+	is(await page.eval(() => atRest(() => scrollY)), 0)
+})
+
 opened('Tab reaches everything in order; the board is one tab stop', 'view=exam', {lang: 'ja'}, async page => {
 	const reached = []
 	const stop = () =>
