@@ -1,7 +1,7 @@
 import {equal, is, match, not, ok, unreachable} from '#test'
 import {traffic} from '../helpers/figures.js'
 import {comesTo, isDone, isOpen, Q12, shown} from '../helpers/counting.js'
-import {$, figure, chromiumSuite, moment, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, chromiumSuite, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
@@ -28,6 +28,20 @@ opened('the address of a shard counts it and shows its line', 'view=count&n=14&s
 	await page.waitFor(() => /^n 14 shard 2\/3 units .*$/m.test($('#count').innerText))
 	match(await page.eval(text, '#count'), 'shard 2 of 3')
 	await page.hasAddress('shard=2%2F3')
+})
+
+opened('the chart reads out the n nearest to the pointer', 'view=count', async page => {
+	const readout = (n, type) => {
+		const mark = $$('#count .plot text').find(mark => mark.textContent === n),
+			{left, width, top} = mark.getBoundingClientRect(),
+			init = {clientX: left + width / 2 + 5, clientY: top - 20, bubbles: true}
+		mark.closest('svg').dispatchEvent(new MouseEvent(type, init))
+		return atRest(() => text('#count .readout'))
+	}
+	await page.waitFor(() => $('#count .plot text'))
+	const rest = await page.eval(readout, '12', 'mouseleave')
+	match(await page.eval(readout, '12', 'mousemove'), 'n = 12: 14,200 solutions')
+	is(await page.eval(readout, '12', 'mouseleave'), rest)
 })
 
 opened('counting works by keyboard alone and does not move the hidden board', 'n=8', async page => {

@@ -1,5 +1,5 @@
 import {equal, is, match} from '#test'
-import {$, $$, chromiumSuite, text} from '../helpers/pages.js'
+import {$, $$, atRest, chromiumSuite, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '#web/modes/exam/program.js'
 import {MOVES} from '#web/modes/exam/trace.js'
 
