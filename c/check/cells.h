@@ -30,7 +30,7 @@ typedef struct {
 typedef struct {
 	int first, last, pitch;
 	unsigned labels;         /* bit 0: some rows have no label; bit 1: some have one, so columns may be shifted */
-	bool is_full, has_signs; /* has_signs: queens have a sign other than 1, so a lone 1 is no row */
+	bool is_full, has_signs; /* has_signs: queens have a sign other than 1; `1` alone is no row */
 } nq_lattice;
 
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);

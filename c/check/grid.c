@@ -191,10 +191,9 @@ static void put_single(nq_grid *g, const nq_text_line *line, nq_line_kind kind) 
 
 /* True for names of columns and for a list such as 1, 3, 0, 2. */
 static bool are_different(const nq_cell *cells, int count) {
-	for (int i = 0; i < count; i++)
-		for (int k = 0; k <= i; k++)
-			if (cells[k].label < 0 || (k < i && cells[k].label == cells[i].label)) return false;
-	return count > 2;
+	uint64_t seen = 0;
+	for (int i = 0; i < count && cells[i].label >= 0; i++) seen |= UINT64_C(1) << cells[i].label % 64;
+	return count > 2 && __builtin_popcountll(seen) == count;
 }
 
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind) {

@@ -1,8 +1,4 @@
-/* Checks that some backtracking search could print these events. Such a search has one queen in each row (or column),
- * and no queen is attacked. It removes the last queen first, tries each square once, and leaves a row only if no
- * untried square leads to a solution. A search that places queens before testing removes attacked queens at once. For
- * each set of lines, such as columns alone, it tries most or none of the squares attacked along these lines. After a
- * solution, the search may stop at once or after removing all queens.
+/* Checks that some backtracking search could print these events; doc/notations.md says what such a search does.
  *
  * A quiet trace prints no removals. In it, a placement or test in a row with a queen implies that this queen and all
  * later ones were removed. Invariant: no two stored queens attack each other. */
@@ -56,7 +52,7 @@ typedef struct {
 	/* Index: lines of attack, a sum of 1 (column), 2 (diagonal) and 4 (antidiagonal). */
 	uint64_t attacked[8]; /* queens placed on attacked squares */
 	uint64_t left_out[8]; /* attacked squares that were never tried, in finished rows */
-	nq_wrong laid[8];     /* fault of the first queen on an attacked square */
+	nq_wrong laid[8];     /* fault to report for the first of the queens on attacked squares */
 	nq_wrong waits;       /* pending fault; the next event may clear it */
 	nq_wrong wrong;
 } nq_legal;

@@ -288,11 +288,11 @@ static void end_boards(nq_reader *r) {
 }
 
 void nq_reader_part(nq_reader *r) {
-	r->last_alone.line = 0;
-	if (r->pending == 0 && r->waiting == 0) return;
-	end_boards(r);
-	r->last_alone.line = 0;
-	for (int i = 0; i < r->count; i++) nq_reader_use(r, i, r->notation[i].form);
+	if (r->pending > 0 || r->waiting > 0) {
+		end_boards(r);
+		for (int i = 0; i < r->count; i++) nq_reader_use(r, i, r->notation[i].form);
+	}
+	r->last_alone.line = 0; /* a total stands below the last event */
 }
 
 void nq_reader_end(nq_reader *r) {

@@ -10,7 +10,7 @@ const KEYS = 'Tab Tab Tab ArrowRight ArrowRight ArrowRight ArrowRight ArrowLeft 
 const THROTTLE = 4
 const CLICKS = 8
 
-/** Uses no performance entries: the entry of an event without effect ends only at the next paint. */
+/** Without performance entries: the entry of an event that changes nothing lasts until some later paint. */
 function record() {
 	window.took = [0]
 	const note = ({timeStamp}) =>

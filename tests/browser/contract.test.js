@@ -9,8 +9,8 @@ const press = async (page, ...cells) => {
 }
 
 /** tag: attributes, some of other modes; shown: the resulting `state`; faults: [attribute, value, message]; answer:
- * answers the question; then counts: score and answers, fired: details of its events; restores: setting `progress` also
- * brings back `state`; other: attributes that ask another question. */
+ * answers the question; counts: score and number of answers after it; fired: details of its events; restores: setting
+ * `progress` also brings back `state`; other: attributes that ask another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',

@@ -46,8 +46,8 @@ function wholeAddress([request, {title: rowTitle, ...shown}]) {
 const wholeSnippet = ({fired = 'begin, measured, step', ...shown}) =>
 	present({lang: 'en', ...shown, fired: fired.split(', ').filter(Boolean)})
 
-/** A lane is a list of addresses that share storage; each lane has a frame. A result is accepted when it equals the
- * expected one, or after `patience` ms. */
+/** A lane is a list of addresses that share storage; each lane has a frame. Waits until the result
+ * equals the expected one; after `patience` ms takes the result as it is. */
 async function openAll(lanes, expected, read, patience) {
 	const openLane = async lane => {
 		const frame = document.body.appendChild(document.createElement('iframe')),

@@ -211,8 +211,9 @@ static inline bool lacks_done(const walk *w, nq_counted kinds) {
 	return !(kinds >> NQ_DONE & 1);
 }
 
-/* Returns the largest result of `common` over all sets of printed kinds, `count` + 1 if the whole walk is shown. If the
- * trace lacks a kind's first event, a later event shows that the kind is printed; *reached is its index. */
+/* Returns the largest result of `common` over all sets of printed kinds, `count` + 1 if the whole walk is shown. A kind
+ * counts as printed from its first event in the trace on. If the walk has earlier events of this kind, *reached is the
+ * index of that first event. */
 static inline int longest_common(const event *shown, int count, const walk *w, bool by_events, int *reached) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(shown, count, w, kinds, by_events, &left);

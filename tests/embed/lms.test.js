@@ -105,7 +105,7 @@ test('a SCORM 1.2 platform that rejects interactions and the score range gets al
 	)
 })
 
-test('a review stores nothing; a runtime that fails receives everything later', () => {
+test('keep() stores nothing in review mode; after a failed commit it sends everything later', () => {
 	const {values, window} = platformOf('1.2')
 	values['cmi.core.lesson_mode'] = 'review'
 	ok(lmsAround(window, '1.2').keep(KEPT))

@@ -76,7 +76,7 @@ test('boardsFrom() around a board given to indexOf() needs no seek', async () =>
 	is(await seeksOf(async () => is((await pageOf(15, number - 20n, 41))[20], text(mirror))), 0)
 })
 
-test('boardsFrom(): concurrent calls with close k cause one seek', async () => {
+test('boardsFrom(): concurrent calls for nearby k cause one seek', async () => {
 	const pages = async () => {
 		const starts = [0, 50, 100, -50].map(more => 30_000_000 + more),
 			[first, second, third, before] = await Promise.all(starts.map(k => pageOf(17, k, 50)))

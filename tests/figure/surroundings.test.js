@@ -18,7 +18,7 @@ test('lightness(): black is 0, white 1, grey between, in every colour space', ()
 			ok(Math.abs(lightness(color) - expected) < 0.02, `${color}: ${lightness(color)}`)
 })
 
-test('scaled() changes lengths in rem and nothing else; container queries have none', () => {
+test('scaled() changes only lengths in rem; container queries contain no rem', () => {
 	for (const text of [style, studyStyle]) {
 		const fitted = scaled(text)
 		is(fitted.replace(/calc\((-?[\d.]+)\*var\(--_rem,16px\)\)/g, '$1rem'), text)

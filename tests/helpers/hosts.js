@@ -39,14 +39,14 @@ const deck = body => texts => ({'index.html': HTML + texts[':head'] + body(texts
  * - program: a generator that is not from npm
  * - package: fields of package.json
  * - script: folder of the script, or node_modules
- * - files: files that the host's texts do not contain
+ * - files: files besides those of the recipe
  * - words: build command
  * - out: its output folder
  * - keeps: selector that must exist
  * - hears: a listener logs steps
  * - slide: nothing may overflow the window
  * - turns: keys turn the site's pages
- * - host: owner of the texts
+ * - host: the host whose recipe is used, if not its own
  * - everywhere: tested in every browser
  */
 export const BUILDS = {

@@ -35,7 +35,7 @@ export const INITIAL = {
 	/** Validation errors, until the reader moves on or the attribute is valid. @type {any[]} */ rejections: [],
 	/** Error of the engine. @type {any} */ fault: null,
 	/** The walk to open, or {mode}; null: the figure is not on a page. @type {any} */ start: null,
-	/** The effect that opens the walk at `start` was requested. */ isOpen: false,
+	/** Opening the walk at `start` was requested; it may still be under way. */ isOpen: false,
 	/** Number of the request that opened the present walk; 0: no walk is open. */ walk: 0,
 	request: 0,
 	moment: MOMENT,

@@ -116,7 +116,7 @@ export class Surface {
 		}
 	}
 
-	/** True for a step after a pause: the board shows it one frame before all else. */
+	/** True for a step long after the last one: the board is drawn first, the other views a frame later. */
 	get #isStep() {
 		const {moment} = this.#figure.state,
 			last = this.#shown

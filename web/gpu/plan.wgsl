@@ -21,7 +21,7 @@ fn key_of(part: u32) -> u32 { return part ^ (part >> 1u); }
 // Groups streams by the logarithm of their length, because a block of pairs.wgsl waits for its longest stream.
 fn bucket_of(length: u32) -> u32 { return ((bitcast<u32>(f32(length)) >> 18u) - (127u << 5u)) / (1024u / PLANNERS); }
 
-// The tiles of a word that a part may meet.
+// The tiles of a word compatible with a part.
 fn free_of(word: u32, key: u32) -> u32 {
 	var taken = busy[word * WORD + S];
 	for (var bits = key; bits != 0u; bits &= bits - 1u) { taken |= busy[word * WORD + countTrailingZeros(bits)]; }

@@ -103,7 +103,7 @@ export class Counter {
 			memory = {}
 		try {
 			for (let n = 1; n <= MAX_COUNT_N; n++) {
-				await breathe() // the plans of all n take a long task
+				await breathe() // planning all n at once would block the page
 				;[seconds[n], memory[n]] = [(await secondsFor(n, workers)) / (shard?.of ?? 1), await memoryFor(n)]
 			}
 			this.#send('estimated', {workers, seconds, memory})

@@ -35,7 +35,8 @@ export default {
 		from: 'The first step that is shown; the figure goes no further back.',
 		to: 'The last step that is shown; by default the last one of the walk.',
 		loop: 'After the last step, playback starts again at the first step of the range.',
-		stops: 'Where playback pauses: a list of kinds of event and of steps, such as `solution 120`.',
+		stops:
+			'Where playback pauses: a list of kinds of event and of steps. `solution 120` means each solution, and step 120.',
 		questions:
 			'Events that the reader predicts by choosing a square. `step:111` asks at step 110 what step 111 does. `kind:place,remove` or `verdict:refused` asks about all events of this kind or verdict; `from:100 to:200` limits the range of steps; `random:5 seed:7` asks about five events chosen at random. Parts are separated by `;`. `retries:1` and `feedback:end` apply to all parts. Needs questions.js in the folder of the script.',
 		moments:
