@@ -34,7 +34,7 @@ typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_res
 typedef struct {
 	nq_read_as read_as;
 	nq_result result;
-	bool right;     /* NQ_IS_RIGHT or NQ_IS_CONSISTENT */
+	bool right;     /* or consistent */
 	int n, base;    /* base: number of the first column, 0 or 1 */
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;

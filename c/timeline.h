@@ -57,7 +57,7 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 /* Extends the known part of the walk; true if the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* Seeks the ordinal-th event of these kinds; for NQ_EVERY_PROBE, the test that makes the ordinal-th probe. Ordinal 0 is
+/* Seeks the ordinal-th event of these kinds; for NQ_EVERY_PROBE, the test that includes this probe. Ordinal 0 is
  * the start. NQ_NEVER: the walk has fewer. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 

@@ -14,8 +14,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
  * solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistaken search. Bit r of `fits`: this search prints the boards so far as grids in reading r. Bit NQ_READINGS + r:
- * as lists of columns. */
+/* A mistaken search. Bit r of `fits`: it prints all boards until now, if these are grids in reading r. Bit
+ * NQ_READINGS + r: if they are lists of columns. */
 typedef struct {
 	unsigned fits;
 	nq_mistaken at;

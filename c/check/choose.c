@@ -90,7 +90,7 @@ static bool next_line(const beginning *b, nq_text *text, const char **at) {
 	return nq_text_each(text, at, b->bytes + b->count);
 }
 
-/* Reads all lines in this form. Returns false if no board has it. */
+/* Returns false if no board has this form. */
 static bool read_lines(nq_form form, score *s) {
 	const beginning *b = s->of;
 	nq_notation *scratch = b->r->notation;
@@ -140,7 +140,7 @@ static score find_form(const beginning *b, int n, bool has_grids, nq_form *best)
 		form.is_free = r->good == NQ_GOOD_SQUARES, form.has_blocked = r->has_blocked;
 		if (form.is_free && !has_all_squares(&form)) continue;
 		score s = try_form(b, &form);
-		/* only column names, 1 2 3 4, are read */
+		/* only column names are read: 1 2 3 4 */
 		bool are_names = s.good == 0 && nq_is_run(&form) && b->headed >> n & 1 && s.boards * 2 < b->content;
 		if (s.boards == 0 || are_names || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;

@@ -1,6 +1,5 @@
-/* Parses a line of a trace, such as `place 3 5`, into an event. Known words are in events_table.h and
- * beginnings_table.h. Numbers are stored as printed, from 0 or from 1. A line with unknown words is an event only if it
- * has a verb such as `put`, and a square as two numbers or a name. */
+/* Parses a line of a trace, such as `place 3 5`, into an event. events_table.h has the known words; doc/notations.md
+ * says which other lines are events. Numbers are stored as printed, from 0 or from 1. */
 #pragma once
 
 #include "../search.h"

@@ -237,8 +237,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* A program that forgets to test squares may look like a breadth-first search or one that tests only columns. So these
- * searches must be requested, or shown by other kinds of events. */
+/* A program that forgets to test squares looks like a search that is breadth-first or tests only columns. So these are
+ * assumed only if they are requested or the trace has their other kinds of events. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -9,7 +9,6 @@ void nq_grid_start(nq_grid *g, nq_form form, nq_board_sink to) {
 
 static const nq_cell *cell_at(const nq_cell *first, int i, int n) { return &first[i / n * NQ_ROW_CELLS + i % n]; }
 
-/* Index of the cell's sign, or s->count if it is new. */
 static int find_sign(const nq_sign_counts *s, const nq_cell *cell) {
 	int i = 0;
 	while (i < s->count && i < NQ_SIGNS && s->of[i].sign != cell->sign) i++;

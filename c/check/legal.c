@@ -110,8 +110,7 @@ static void count_laid(nq_legal *l, int row, int col) {
 	if (l->attacked[lines]++ == 0) l->laid[lines] = l->wrong;
 }
 
-/* First fault of a queen on an attacked square, or NULL. She is no fault if the program tries most squares attacked
- * along the same lines. */
+/* First fault of a queen on an attacked square (doc/notations.md), or NULL. */
 static const nq_wrong *first_laid(const nq_legal *l) {
 	const nq_wrong *first = NULL;
 	for (int i = 1; i < 8; i++) {
@@ -350,7 +349,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
-	case NQ_CHECK: return true; /* legal.h: no stored queens attack each other */
+	case NQ_CHECK: return true;
 	case NQ_DONE: return l->ended = done(l);
 	default: return fail(l, NQ_NO_BACKTRACKING);
 	}

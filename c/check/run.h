@@ -33,7 +33,7 @@ typedef struct {
 	int taken;            /* the first `taken` numbers of `held` belong to boards */
 	uint64_t total;       /* count of numbers in the stretch; `held` has the last ones */
 	int32_t label;        /* number of the last board, 5 in `5 | 2 4 1 3`; or NQ_NO_NUMBER */
-	uint64_t rows_line;   /* line of a skipped list of row numbers (or, further above, of column names), or 0 */
+	uint64_t rows_line;   /* line of a skipped list of row numbers, or 0 */
 	uint64_t stray;       /* last line with n unused numbers or an unused part of a list, or 0 */
 	uint64_t unused_line; /* last line with numbers that no board uses */
 	int unused;           /* count of these numbers since the last board */

@@ -1,7 +1,6 @@
-/* Finds a proof: a list of links (why.h). When propagation is stuck, a case assumes a queen on a square. Probing
- * chooses the line whose cases promise to be shortest, then its best square. A line without open squares ends the case.
- * Links that did not help to close this line's squares are dropped. If the case's assumption did not help, the other
- * links move out of the case. At the end the proof is shortened link by link.
+/* Finds a proof: a list of links (why.h). When propagation is stuck, a case assumes a queen on a square of the line
+ * whose cases promise to be shortest. A line without open squares ends the case. Links not needed for this are dropped.
+ * If the assumption is not needed, the other links move out of the case. Last, the proof is shortened link by link.
  *
  * Invariants: nq_open_back to cases[k].closed restores the state before case k. links[begins[k]] is the first link of
  * case k. by[] maps a closed square to the link that closed it. The link that ends a case closes the assumed square;

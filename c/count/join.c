@@ -1,6 +1,4 @@
-/* The half-board join of doc/ways-of-counting.md. A unit is a set N of north rows, a set S of south rows and, for odd
- * n, a bit m. The east queens are in these rows and, if m is 1, in the middle row. As bitmasks, N ≤ S and, for even n,
- * N ≤ the complement of S. Units are ordered by N, then m, then S. */
+/* The half-board join of doc/ways-of-counting.md, which defines the units and their order. */
 #include "join.h"
 
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {

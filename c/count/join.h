@@ -1,6 +1,5 @@
-/* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method and its terms: raw and laid-out
- * patterns, key, split, fields, blocks, streamed boards and classes. A listing has all boards of a quarter. For even
- * n, all quarters share a listing. For odd n, east and west have one each, as only the east has the middle column.
+/* Shared by join.c and its kernels. doc/ways-of-counting.md explains the method and its terms: units, listings, raw and
+ * laid-out patterns, key, split, fields, blocks, streamed boards and classes.
  *
  * The highest bit of a column set is column x = 0, so sets without it come first among sets of equal size. */
 #pragma once
@@ -105,7 +104,6 @@ uint32_t nq_join_units(const nq_join_shape *shape, uint32_t *before);
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit);
 nq_join_kind nq_join_kind_of(const nq_join_shape *shape, nq_join_rows rows);
 
-/* Functions like those of count.h with similar names. */
 bool nq_join_plan(nq_count_plan *plan);
 bool nq_join_open(const nq_count_plan *plan, void *tables);
 void nq_join_begin(const void *tables, void *scratch);
