@@ -19,7 +19,7 @@ typedef struct {
 
 typedef struct {
 	int n;      /* 0: detect */
-	int search; /* index of the requested search; -1: any */
+	int search; /* index; -1: any */
 	int start_row;
 	nq_wanted wanted;
 	uint64_t limit;
@@ -38,10 +38,10 @@ typedef struct {
 	int n, base;    /* base: number of the first column, 0 or 1 */
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* mistakes that explain the whole output, as bits 1 << nq_mistake */
-	bool stops;        /* the trace has no fault, but stops before the last solution */
+	uint32_t mistakes; /* mistakes that explain the output, bits 1 << nq_mistake */
+	bool stops;        /* no fault, but stops before the last solution */
 	bool ends;         /* the trace ends with queens on the board and may be cut off */
-	uint32_t searches; /* searches that agree with the trace longest, as bits 1 << index */
+	uint32_t searches; /* searches that agree with the trace longest, bits 1 << index */
 	int reading_as;    /* bits such as NQ_FROM_RIGHT (check/follow.h): reading in which `searches` agree */
 	nq_wrong diff;     /* first event that differs from `searches`; if there is none, its line is 0 */
 	uint64_t good, different, total, missing;

@@ -60,7 +60,7 @@ BEGINNINGS(NONE, "no solution", "no valid solution", "no feasible solution", "no
       "solution does not exist", "solutions do not exist", "solution doesn't exist",
       "solutions don't exist", "solution doesn\"t exist", "solutions don\"t exist", "solution not found", "solutions not found",
       "solution was not found", "solutions were not found", "solution is not found", "not find a solution", "not find any solution", "not find solution",
-      "not have a solution", "not have any solution", "not have solution", "not solvable|", "unsolvable|", "impossible|", "keine lösung", "aucune solution", "pas de solution",
+      "not have a solution", "not have any solution", "not have solution", "not solvable|", "not possible|", "cannot be solved|", "can\"t be solved|", "no answer|", "no arrangement", "no valid arrangement", "no placement", "no valid placement", "unsolvable|", "impossible|", "keine lösung", "aucune solution", "pas de solution",
       "no hay soluci", "sin soluci", "não há solu", "nao ha solu", "nessuna soluzione", "geen oplossing", "ingen lösning", "brak rozwiąza", "нет решени", "Нет решени",
       "решений нет", "Решений нет", "решения нет", "无解", "無解", "没有解", "沒有解",
       "なし", "はない", "がない", "はありません", "がありません", "は存在しない", "が存在しない", "は存在しません", "存在しない")
@@ -69,12 +69,12 @@ BEGINNINGS(RATIOS, "solutions~:~0~/~0", "solutions found~:~0~/~0", "solutions~:~
 BEGINNINGS(ROW_TOTALS, "(0 rows)", "(0 row)", "(0 row(s)", "(0 rows affected)", "(0 row affected)", "(0 tuples)", "(0 tuple)",
       "0 rows in set", "0 row in set", "0 rows selected", "0 row selected", "0 rows affected", "0 rows returned", "0 row(s)",
       "0-element vector{vector{", "[0 rows x 0 columns]", "shape: (0, 0)")
-BEGINNINGS(LAST_TOTALS, "#0 0", "solutions,0", "count,0", "total,0", "the answer is 0.", "that makes 0 in all.", "size() == 0", "len() == 0", "int 0", "int(0)", "\"0\"", "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "answer is 0", "the answer is 0", "result~:~0", "result~=~0", "result is 0",
+BEGINNINGS(LAST_TOTALS, "#0 0", "solutions,0", "count,0", "total,0", "solutions;0", "count;0", "total;0", "-> 0", ": 0", "return~:~0", "the answer is 0.", "that makes 0 in all.", "size() == 0", "len() == 0", "int 0", "int(0)", "\"0\"", "[]", "()", "{}", "[1] 0", "answer~:~0", "answer~=~0", "answer is 0", "the answer is 0", "result~:~0", "result~=~0", "result is 0",
       "the result is 0", "output: 0", "- : int = 0", "val it : int = 0", "it : int = 0", "res0: int = 0", "$0 = 0", "out[0]: 0",
       "solutions.size()~=~0", "solutions.size()~:~0", "result.size()~=~0", "result.size()~:~0", "results.size()~=~0", "results.size()~:~0",
       "result.length~=~0", "result.length~:~0", "results.length~=~0", "results.length~:~0", "len(result)~=~0", "len(result)~:~0", "len(results)~=~0",
       "len(results)~:~0", "len(res)~=~0", "len(res)~:~0", "res~=~0", "res~:~0", "all~:~0", "return value~:~0", "returned 0",
-      "returns 0", "len~=~0", "len~:~0", "length~=~0", "length~:~0", "val it = 0 : int", "c = 0.", "none", "null", "nil", "false.", "unsatisfiable", "s unsatisfiable", "unsat", "0 found!", "0 found.", "0 found", "0 total", "0 in all", "0 matches", "0.", "0!", "(0)")
+      "returns 0", "len~=~0", "len~:~0", "length~=~0", "length~:~0", "val it = 0 : int", "c = 0.", "none", "null", "nil", "no", "no.", "false", "false.", "k~=~0", "k~:~0", "c~=~0", "c~:~0", "unsatisfiable", "s unsatisfiable", "unsat", "0 found!", "0 found.", "0 found", "0 total", "0 in all", "0 matches", "0.", "0!", "(0)")
 BEGINNINGS(ENDINGS, "done|", "finished|", "press any key", "press enter", "press return", "end of program", "program ended", "program finished",
       "...program finished", "=== code execution successful", "$", "%", ">>>", "bye|", "goodbye|")
 BEGINNINGS(REMOVALS, "remov", "unplac", "backtrack|", "backtracking|", "backtracked|", "clear", "take|", "takes|",

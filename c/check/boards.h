@@ -36,13 +36,13 @@ typedef struct {
 	struct {
 		uint64_t boards, hashes;
 	} of_notation[2];
-	uint64_t unlike; /* line of a board at which both notations have equally many boards, but not the same; or 0 */
-	nq_printed_board found; /* first faulty board, or found.rows is 0 */
-	nq_board expected;      /* a missing solution, or expected.n is 0 */
-	unsigned readings;      /* as bits 1 << reading */
-	int reading;            /* one of `readings`; if they are 0, one of those before */
+	uint64_t unlike;        /* line at which the notations have equally many, but different boards; or 0 */
+	nq_printed_board found; /* first faulty board; rows is 0: none */
+	nq_board expected;      /* a missing solution; n is 0: none */
+	unsigned readings;      /* bits 1 << reading */
+	int reading;            /* one of `readings`, or the last one that fitted */
 	nq_solutions ahead;     /* iterates over the solutions after `next` */
-	nq_board next;          /* expected board; if there is none, its n is 0 */
+	nq_board next;          /* expected board; n is 0: none */
 	uint64_t rank;          /* from 1: rank of the last good board among all solutions */
 	bool has_mistakes;
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
@@ -57,7 +57,7 @@ void nq_boards_start(nq_boards *b, int n, nq_wanted wanted, uint64_t limit);
 void nq_boards_next(nq_boards *b, const nq_printed_board *board);
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After nq_boards_end: mistakes (bits 1 << nq_mistake) with which a program prints exactly these boards. */
+/* After nq_boards_end: mistakes (bits 1 << nq_mistake) that print exactly these boards. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);

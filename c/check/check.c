@@ -104,6 +104,10 @@ static void take_board(void *to, const nq_printed_board *board) {
 	else nq_boards_next(&c->boards, board);
 }
 
+static void start_reader(nq_check *c) {
+	nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
+}
+
 static void extend(nq_extent *e, int i) {
 	if (i < 0 || i > NQ_MAX) return;
 	if (i < e->lowest) e->lowest = i;
@@ -227,7 +231,7 @@ static void begin_in_base(nq_check *c) {
 	if (!prefers_1) begin_trace(c, 0);
 }
 
-/* If the program prints a queen before testing her, and the last queen is attacked, adds her removal. */
+/* Adds the removal of an attacked last queen, if the program prints queens before testing them. */
 static void end_positions(nq_check *c) {
 	nq_reader *r = &c->reader;
 	const nq_positions *p = &c->positions;
@@ -254,12 +258,12 @@ static bool are_boards(nq_check *c) {
 	nq_wrong wrong;
 	uint64_t events = c->extent.events, n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(c, &wrong)) return false;
-	/* If boards are misread as a trace, the first fault is at a placement after a whole board, or at a heading. */
+	/* Boards misread as a trace have a fault at a placement after a whole board, or at a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	bool is_guessed = c->verbs.free != 0;
 	if (!is_after && !is_heading && !is_guessed) return false;
-	nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
+	start_reader(c);
 	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	if (is_guessed && nq_are_positions(&c->reader.ahead)) return false;
 	bool are_whole = is_guessed || events % n == 0 || c->begun == sizeof c->beginning;
@@ -267,7 +271,7 @@ static bool are_boards(nq_check *c) {
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && reads_all;
 }
 
-/* True if the trace is right with implied removals. It may be cut off if it has lines that go back by row. */
+/* True if the trace is right with implied removals, or cut off but with lines that go back by row. */
 static bool is_quiet(nq_check *c) {
 	nq_wrong wrong;
 	c->extent.opening.is_quiet = true;
@@ -276,7 +280,7 @@ static bool is_quiet(nq_check *c) {
 	return !nq_trace_wrong(c, &wrong) || (c->verbs.has_removals && wrong.fault == NQ_ENDS_EARLY);
 }
 
-/* If a trace without removals is wrong, its removals may be implied (legal.h), or the text may be boards. */
+/* A wrong trace without removals may imply them (legal.h), or be boards. */
 static void decide_for_trace(nq_check *c) {
 	keep_boards(c);
 	nq_opening *opening = &c->extent.opening;
@@ -312,7 +316,7 @@ static void decide(nq_check *c, bool is_end) {
 	find_extent(c);
 	if (lacks_verbs(&c->extent) && nq_verbs_choose(&c->verbs)) find_extent(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
-	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun, (nq_board_sink){take_board, c});
+	if (c->passed == 0) start_reader(c);
 	const nq_extent *e = &c->extent;
 	if (e->declarations > 0 && e->statements > 0 && e->declarations + e->statements > 2) c->read_as = NQ_SOURCE;
 	else if (e->events > 0) decide_for_trace(c);

@@ -175,8 +175,7 @@ static choice choose_forms(const beginning *b, int n) {
 	return c;
 }
 
-/* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. A single line `2 4 1 3 1` has
- * five columns, unless another line names four. */
+/* Tries stated sizes first. Prefers the most squares in good boards, then the most lines. */
 static choice find_size(const beginning *b) {
 	nq_reader *r = b->r;
 	uint64_t most_good = 0, most_lines = 0;

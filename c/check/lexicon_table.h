@@ -10,7 +10,9 @@
  *   FUNDAMENTAL  the total is that of fundamental solutions
  *   EXPECTED     the number is not the program's own: expected 92 solutions
  *   VAGUE        the number may count something else: 3125 boards, 5 solutions starting in column 1
+ *   VALID        makes sure that the number does not count something else: Valid boards: 92
  *   SUBJECT      occurs in sentences about the puzzle
+ *   PROMPT       its line may have a range, but no board: Enter n (4-12): 8
  *   SIZE         a number after such a word is no total
  *   NOTHING      has no meaning; keeps shorter words from matching inside of it
  *
@@ -34,11 +36,11 @@ LEXICON(COUNTED,
         "solution solutions sols ways models answers arrangements placements configurations boards results "
         "possibilities lösungen soluciones soluções solucoes soluzioni oplossingen lösningar løsninger "
         "ratkaisua rozwiązania rozwiązań řešení riešení megoldás soluții solutii çözüm solusi λύσεις решений "
-        "решения рішень розв'язків 個 通り つ 解 とおり 件 パターン 种 種 个解 개의 가지 lösung genotype 组解 組解 вариантов варианта расстановок розстановок nghiệm cách решенье")
+        "решения рішень розв'язків 個 通り つ 解 とおり 件 パターン 种 種 个解 개의 가지 lösung genotype 组解 組解 вариантов варианта расстановок розстановок nghiệm cách решенье 种方法 種方法 variants matches حلول حل समाधान פתרונות คำตอบ")
 LEXICON(QUALITY,
         "distinct different unique fundamental total valid possible all correct")
 LEXICON(TOTAL,
-        "solutions total count found got models num_solutions numsolutions number results answers sols "
+        "amount quantity variants successes matches placements Решений الحلول حلول समाधान פתרונות הפתרונות คำตอบ solutions total count found got models num_solutions numsolutions number results answers sols "
         "total_solutions totalsolutions solutions_found solutionsfound solution_count n_solutions nsolutions "
         "nsols nsol total_count totalcount num_sols numsols solutioncount solutionscount numberofsolutions number_of_solutions counter "
         "cnt ans boards configurations arrangements possibilities ways anzahl lösungen gefunden gesamt "
@@ -58,9 +60,13 @@ LEXICON(EXPECTED,
         "expect* should known not searching looking bound target reference")
 LEXICON(VAGUE,
         "placements configurations boards positions starting start begin* after in_column per")
+LEXICON(VALID,
+        "valid correct printed listed")
 LEXICON(SUBJECT,
         "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
         "reading unique hh size program* puzzle* problem* author* copyright com edu org http* クイーン 盤 女王 入力")
+LEXICON(PROMPT,
+        "enter input between default must please 输入 輸入 入力")
 LEXICON(SIZE,
         "queen queens size rows columns row column col level depth zeile spalte fila ligne colonne linha riga dame reine reina damen reines reinas rainhas damas regine koninginnen dronninger "
         "drottningar damer kuningatarta hetmanów dam královen királynő vezir ratu größe taille tamaño tamanho "

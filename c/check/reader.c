@@ -109,7 +109,8 @@ static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	if (m->kind == NQ_NOISE) {
 		if (m->second_total.is_unique) add_total(r, m->second_total);
-		if (m->has_total) add_total(r, m->total);
+		bool is_again = m->is_ratio && r->totals > 0 && r->total[0].value == m->total.value;
+		if (m->has_total && !is_again) add_total(r, m->total), r->has_total |= !m->is_ratio;
 		return;
 	}
 	nq_line_form *f = nq_reader_form(r, m->form);
@@ -167,10 +168,12 @@ static void end_totals(nq_reader *r) {
 	uint64_t on_boards = 0;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) on_boards += f->totals;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
-		if (f->totals == 1 && on_boards == 1) add_total(r, f->total);
-		else if (skips_numbers(r, f)) add_total(r, (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
+		bool is_on_board = f->totals == 1 && on_boards == 1;
+		if (!is_on_board && !skips_numbers(r, f)) continue;
+		r->has_total = true;
+		add_total(r, is_on_board ? f->total : (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
 	}
-	if (r->totals > 0 || r->last_alone.line == 0) return;
+	if (r->has_total || r->last_alone.line == 0) return;
 	add_total(r, r->last_alone);
 	if (r->unread_lines > 0 && r->unread_line[r->unread_lines - 1] == r->last_alone.line)
 		r->unread--, r->unread_lines--;

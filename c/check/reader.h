@@ -42,13 +42,13 @@ typedef struct {
 typedef struct {
 	uint64_t form, count;
 	uint64_t first; /* label of the first line; UINT64_MAX if labels decrease */
-	uint64_t last;  /* label of the last line */
+	uint64_t last;
 	uint64_t steps; /* how often a label is the previous label + 1 */
 	uint64_t numbers, content;
 	bool has_boards, heads_alone, is_heading;
 	uint64_t gap;    /* first line after a gap (1, 2, 4) or a repeated label, or 0 */
 	bool is_read;    /* lines of this form belong to a board */
-	uint64_t totals; /* number of board lines with a total; if > 1, the totals are board numbers */
+	uint64_t totals; /* number of board lines with a total; several number the boards */
 	nq_total total;
 	uint64_t unread;
 	/* In a trace: echoes repeat the square of the event before them (`queen -> (2, 4)`). */
@@ -75,6 +75,7 @@ typedef struct {
 	uint64_t good_ahead, lines_ahead;
 	nq_positions ahead; /* statistics of the first boards */
 	int totals;
+	bool has_total; /* other than in headings like `1 of 92` */
 	nq_total total[NQ_TOTALS];
 	/* Last line that states n, and a line that states another size. If they differ only in numbers, the program ran for
 	 * several sizes. */
@@ -118,7 +119,6 @@ void nq_notation_put(nq_notation *r, const nq_text_line *line, nq_line_kind kind
 void nq_notation_end(nq_notation *r);
 bool nq_notation_learn(nq_notation *r);
 
-/* Starts notation i, whose boards go to the reader's sink. */
 void nq_reader_use(nq_reader *r, int i, nq_form form);
 
 /* Like nq_remark_on, but headings found by choose.c, such as `count = 1`, are NQ_NOISE and have no total. */

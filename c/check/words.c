@@ -3,6 +3,7 @@
 
 #include "ascii.h"
 
+#include <strings.h>
 #include <string.h>
 
 enum { ITEMS = 96, AROUND = 8, TAIL = 64 };
@@ -41,22 +42,14 @@ static bool is_latin(char c) {
 	return nq_is_letter(c) || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9) || c == '\xe1';
 }
 
-static char lower(char c) { return c >= 'A' && c <= 'Z' ? c | 32 : c; }
-
-static bool is_same(const char *text, const char *word, size_t length) {
-	for (size_t i = 0; i < length; i++)
-		if (lower(text[i]) != word[i]) return false;
-	return true;
-}
-
 static void classify(item *i) {
 	size_t longest = i->kind == WORD ? (size_t)i->length : 1;
-	const char begin[] = {' ', lower(*i->at), 0};
+	const char begin[] = {' ', nq_is_letter(*i->at) ? (char)(*i->at | 32) : *i->at, 0};
 	for (size_t k = 0; k < sizeof lexicon / sizeof lexicon[0]; k++)
 		for (const char *word = lexicon[k]; (word = strstr(word, begin)) != NULL;) {
 			size_t length = strcspn(++word, " "), begins = word[length - 1] == '*';
 			bool fits = i->kind == FOREIGN ? length >= longest : begins ? length - 1 <= longest : length == longest;
-			if (fits && is_same(i->at, word, length - begins)) {
+			if (fits && strncasecmp(i->at, word, length - begins) == 0) {
 				if (i->kind == FOREIGN && length > longest) longest = length, i->length = (int)length, i->classes = 0;
 				i->classes |= 1u << k;
 			}
@@ -90,7 +83,7 @@ static void cut(const char *at, items *out) {
 			i->kind = WORD;
 			while (is_latin(*at) || (unsigned char)(*at - 0x80) < 0x40) at++;
 		} else {
-			if ((lead >= 0xca && lead < 0xe0) || (lead >= 0xe3 && lead < 0xee)) i->kind = FOREIGN;
+			if ((lead >= 0xca && lead < 0xe1) || (lead >= 0xe3 && lead < 0xee)) i->kind = FOREIGN;
 			nq_next_sign(&at);
 		}
 		i->length = (int)(at - i->at);
@@ -105,7 +98,7 @@ static void cut(const char *at, items *out) {
 
 static bool is_mark(const item *i, const char *marks) { return i->kind == MARK && strchr(marks, *i->at) != NULL; }
 static bool is_text(const item *i, const char *word) {
-	return (size_t)i->length == strlen(word) && is_same(i->at, word, strlen(word));
+	return (size_t)i->length == strlen(word) && strncasecmp(i->at, word, strlen(word)) == 0;
 }
 
 /* Returns the stated board size (n = 8, 8 x 8, 8-queens), or 0. Overwrites sizes with blanks. */
@@ -121,7 +114,7 @@ static int take_size(char *text) {
 		const char *other = nq_find_digit(number);
 		bool is_even = nq_is_blank(*number) == nq_is_blank(other[-1]); /* false for 3 x3, as in `x2=3 x3=1` */
 		bool is_square = other >= at + length || (is_even && nq_next_number(&other, MOST) == n);
-		if (n >= 1000 || !is_square) continue;
+		if (n >= 1000 || !is_square || (*number == '-' && nq_is_digit(number[1]))) continue;
 		if (size == 0) size = (int)n;
 		memset(at, ' ', length);
 	}
@@ -136,7 +129,7 @@ static bool is_counted(const item *i) {
 	if ((follows_word && i->is_joined) || is_text(i - 1, "第") || i[-1].classes & STATISTIC) return false;
 	while (k->classes & QUALITY) k++;
 	return k->classes & COUNTED && k[1].kind != NUMBER && (k->kind == FOREIGN || !k->is_joined) &&
-	       !is_mark(k + 1, "/=") && !(k[1].classes & STATISTIC);
+	       !(k[1].is_joined && is_mark(k + 1, "/=")) && !(k[1].classes & STATISTIC);
 }
 
 /* True if a word for totals stands before the number, with only words and marks between: `Total solutions found: 92`,
@@ -144,10 +137,11 @@ static bool is_counted(const item *i) {
 static bool is_stated(const item *i) {
 	bool is_apart = !i->is_joined, is_heading = false;
 	bool is_argument = is_mark(i - 1, "(") && i[-1].is_joined && i[-2].kind == WORD;
-	if (is_argument || is_text(i - 1, "in") || (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
+	if (is_argument || (is_mark(i - 1, "[") && !is_mark(i + 1, "]")) || is_text(i - 1, "in") ||
+	    (i[1].classes & STATISTIC && !is_mark(i + 2, "=:")))
 		return false; /* count(8) and 5 steps are no totals */
 	for (int words = 0; (--i)->kind != END && words < 7;) {
-		if (is_mark(i, ":=->()\".|*`")) is_apart = true;
+		if (is_mark(i, ":=->([)\".|*`")) is_apart = true;
 		else if (i->kind == FOREIGN) {
 			if (!is_text(i, "は")) return i->classes & TOTAL && !is_heading && !(i[-1].classes & (SIZE | STATISTIC));
 		} else if (i->kind != WORD || i->classes & (SIZE | STATISTIC)) return false;
@@ -161,9 +155,10 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* True for 92 in 92.5 and 3 in 3/7, which are no totals. */
+/* True for 92 in 92.5 (not in 92.0) and 3 in 3/7, which are no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
+	goes_on &= !is_mark(i + 1, ".") || i[2].number > 0;
 	bool follows_on = is_mark(i - 1, ".,/-") && i->is_joined && i[-1].is_joined && i[-2].kind != END;
 	return goes_on || follows_on;
 }
@@ -186,7 +181,7 @@ static nq_total total_at(const item *i, int n) {
 	return (nq_total){.value = is_part_found ? i[-2].number : i->number,
 	                  .n = n,
 	                  .is_unique = classes & FEWER,
-	                  .is_vague = classes & VAGUE,
+	                  .is_vague = classes & VAGUE && !(classes & VALID),
 	                  .is_fundamental = classes & FUNDAMENTAL};
 }
 
@@ -210,6 +205,7 @@ static void read_total(const items *all, nq_remark *r) {
 			r->has_total = pass == 0 ? is_counted(i) : is_stated(i);
 			if (!r->has_total) continue;
 			r->total = total_at(i, r->n);
+			r->total.is_vague &= all->count > 3;
 			while ((++i)->kind != END && !is_second_total(i, all->classes)) continue;
 			if (i->kind == NUMBER) r->second_total = (nq_total){.value = i->number, .n = r->n, .is_unique = true};
 		}
@@ -230,8 +226,8 @@ static bool is_rule(const char *text) {
 
 static const char parts[] = " \t|,'\"";
 
-/* Number of kinds of signs in a row of squares: 2 for `.Q..`, but 1 if it has digits. A row has at least four signs of
- * one or two kinds, or five of three kinds (four if all are symbols). Returns 0 for ruled lines, words and others. */
+/* Number of different signs in a row of squares: 2 for `.Q..`; always 1 for a row with digits. 0 if it is no row: rows
+ * have four signs, one or two of them different, or five, three of them different (four if all are symbols). */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -334,8 +330,7 @@ static nq_heading_kind heading_of(const items *all, const inventory *c, const nq
 	bool is_item = strncmp(first, "- ", 2) == 0; /* YAML item */
 	bool is_few = (r->numbers == 1 || r->is_ratio) && (c->marks > 0 || r->is_ratio) && words == 0 && !is_item &&
 	              all->count <= (r->is_ratio ? 9 : 7);
-	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
-	if ((!has_word && !is_few) || is_list || squares_in(c->last_number) > 0) return NQ_NO_HEADING;
+	if ((words == 0 && !is_few) || is_list || squares_in(c->last_number) > 0) return NQ_NO_HEADING;
 	bool is_one = r->is_ratio ? is_few : r->numbers == 1 && words + (*first == '#') == 1 && all->count <= 7;
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
@@ -361,13 +356,12 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_list = r.numbers >= 2 && !is_label && !has_words && !c.has_fraction && strchr(text, ':') == NULL;
 	bool is_row =
 		!is_label && c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
-	bool has_board =
-		(r.numbers >= 3 && !c.has_fraction) || c.names >= 3 || c.has_pair || (r.n == 0 && is_row) || squares > 0;
+	bool has_board = (r.numbers >= 3 && !c.has_fraction && !(all.classes & PROMPT)) || c.names >= 3 || c.has_pair ||
+	                 (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.is_ratio &= r.numbers == 2;
 	r.heading = heading_of(&all, &c, &r, text);
-	const char *bare = text + strspn(text, "=> ");
-	r.is_alone = r.numbers == 1 && bare[strspn(bare, "0123456789, ")] == 0;
+	r.is_alone = r.numbers == 1 && text[strspn(text, "=> 0123456789,")] == 0;
 	for (int i = 1; all.count == 1 && r.numbers == 1 && i < all.first->length; i++)
 		if (all.first->at[i] != all.first->at[i - 1] + 1) r.digits = all.first->length;
 	r.is_bare = !has_words && text[strspn(text, " \t[](){},;:|/>")] != 0;
