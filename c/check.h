@@ -39,7 +39,7 @@ typedef struct {
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
 	uint32_t mistakes; /* mistakes that explain the output, bits 1 << nq_mistake */
-	bool stops;        /* no fault, but stops before the last solution */
+	bool stops;        /* no fault, but stops before all solutions */
 	bool ends;         /* the trace ends with queens on the board and may be cut off */
 	uint32_t searches; /* searches that agree with the trace longest, bits 1 << index */
 	int reading_as;    /* bits such as NQ_FROM_RIGHT (check/follow.h): reading in which `searches` agree */

@@ -20,7 +20,7 @@ static bool is_long(const nq_text_line *line) { return line->continues || line->
 
 static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }
 
-/* Adds the column to a removal that does not name it, like col[2] = -1. */
+/* Adds the column to a removal without one, like col[2] = -1. */
 static void complete_removal(nq_trace *t, nq_event *s) {
 	if (s->row < 0 || s->row >= t->n) return;
 	if (s->kind == NQ_PLACE) t->column[s->row] = s->col;
@@ -122,7 +122,7 @@ static void add_other(nq_check *c, const char *text, size_t length) {
 	c->other[c->other_bytes++] = '\n';
 }
 
-/* Removes from `other` lines that do not look like part of a board. */
+/* Drops lines of `other` that look like no part of a board. */
 static void keep_boards(nq_check *c) {
 	nq_text text;
 	const char *at = c->other, *end = at + c->other_bytes;
@@ -199,7 +199,7 @@ static void begin_trace(nq_check *c, int base) {
 	nq_text_start(&c->text, c->beginning, c->begun);
 	c->text.line.number = c->first_line;
 	c->text.is_plain = c->text.encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
-	                   memchr(c->beginning, '\r', c->begun) == NULL;
+	                   memchr(c->beginning, '\r', c->begun) == NULL && memchr(c->beginning, 0xef, c->begun) == NULL;
 	put_trace(c, c->beginning, c->begun);
 }
 
@@ -209,8 +209,7 @@ static uint64_t faulty_line(const nq_check *c) {
 }
 
 /* Starts the trace with base 0 or 1, the number of the first row and column. A 0, or n as the highest number, proves
- * it. Otherwise takes the base with the later first fault. If both are equal, takes the base with which a search agrees
- * longer. */
+ * it. Otherwise takes the base with the later first fault; if equal, the one with which a search agrees longer. */
 static void begin_in_base(nq_check *c) {
 	const nq_extent *e = &c->extent;
 	int n = c->options.n;
