@@ -67,6 +67,24 @@ for (const {opened, inChromium} of inBrowsers('figure', {html})) {
 		ok(board < sentence)
 	})
 
+	inChromium('a step draws the board once', 'n="8" step="3"', async page => {
+		await page.says('[part=narration]', /./)
+		const drawings = async () => {
+			await frames(30)
+			let drawn = 0
+			const ctx = $('canvas').getContext('2d'),
+				setTransform = ctx.setTransform
+			ctx.setTransform = (...args) => {
+				drawn++
+				return setTransform.apply(ctx, args)
+			}
+			figure().step++
+			await frames(30)
+			return [moment().step, drawn]
+		}
+		equal(await page.eval(drawings), [4, 1])
+	})
+
 	inChromium('a listener of n-queens-rest may call play()', 'n="6" speed="max" stops="20 40"', async page => {
 		await page.eval(() => {
 			figure().addEventListener('n-queens-rest', () => moment().outcome || figure().play())
