@@ -31,7 +31,7 @@ typedef struct {
 	const beginning *of;
 	uint64_t good_lines, good, lines, boards, counted, good_counted;
 	bool takes, are_positions;
-	uint64_t in_search; /* number of leading boards that a search in progress could print */
+	uint64_t in_search; /* number of first boards that fit a search in progress */
 	nq_positions positions;
 	nq_legal legal;
 } score;

@@ -26,7 +26,7 @@ static int index_of(nq_sign_counts *s, const nq_cell *cell) {
 static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
 	int times[NQ_SIGNS + 1] = {0}, fresh = 0;
 	for (int i = 0; i < n * n; i++) fresh += find_sign(s, cell_at(first, i, n)) == s->count;
-	if (s->boards > 0 && fresh == n * n) return; /* a board of another notation */
+	if (s->boards > 0 && fresh == n * n) return; /* all signs are new: another notation */
 	s->boards++;
 	for (int i = 0; i < n * n; i++) times[index_of(s, cell_at(first, i, n))]++;
 	for (int i = 0; i < s->count; i++) {

@@ -163,7 +163,7 @@ static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
 }
 
-/* A total may be on a line of a board or alone on the last line, or the last of numbers with gaps. */
+/* Adds a total on a line of a board, one alone on the last line, or the last board number if some are missing. */
 static void end_totals(nq_reader *r) {
 	uint64_t on_boards = 0;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) on_boards += f->totals;
@@ -295,7 +295,7 @@ void nq_reader_part(nq_reader *r) {
 		end_boards(r);
 		for (int i = 0; i < r->count; i++) nq_reader_use(r, i, r->notation[i].form);
 	}
-	r->last_alone.line = 0; /* a total stands below the last event */
+	r->last_alone.line = 0; /* numbers above an event are no totals */
 }
 
 void nq_reader_end(nq_reader *r) {

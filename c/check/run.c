@@ -209,8 +209,8 @@ static void take_lot(nq_run *r, const nq_token *lot) {
 	}
 }
 
-/* One surplus number on a line behind the boards is a total. Before them, it is n, the number of boards, or behind a
- * word. With several, the stretch has no boards. */
+/* A surplus number below the boards is a total. Above them, it is n, the number of boards, or follows a word. With
+ * several, the stretch has no boards. */
 static void end_stretch(nq_run *r) {
 	const nq_token *first = r->held, *end = r->held + r->count;
 	uint64_t size = (uint64_t)r->size, over = r->total % size;

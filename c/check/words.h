@@ -29,7 +29,7 @@ typedef struct {
 	bool is_ratio;           /* two numbers: 3/92, 3 of 92 */
 	bool has_total;
 	nq_total total;
-	nq_total second_total; /* 12 in `92 solutions (12 fundamental)`; else not is_unique */
+	nq_total second_total; /* 12 in `92 solutions (12 fundamental)`; is_unique if present */
 	int digits;            /* length of a number that is the whole line, such as 2413; 0 for others and for 0123 */
 	bool is_alone;         /* consists of one number or an entry of NQ_LAST_TOTALS */
 	bool is_bare;          /* has no word of two letters or more */

@@ -28,7 +28,7 @@ const PAGES = {
 
 const CHILDREN = 'without wasm-unsafe-eval a figure shows its children and one message'
 
-/** A figure's message; without one 'walks', as in WebKitGTK, which ignores the policy. */
+/** A figure's message, or 'walks' if it has none: WebKitGTK ignores the policy. */
 const messageOf = page => page.waitFor(() => (figure().length !== undefined ? 'walks' : $('[role=alert]')?.textContent))
 const areMeasured = () => $$('n-queens').every(figure => figure.length !== undefined)
 
