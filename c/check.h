@@ -41,7 +41,7 @@ typedef struct {
 	uint32_t mistakes; /* mistakes that explain the output, bits 1 << nq_mistake */
 	bool stops;        /* no fault, but stops before all solutions */
 	bool ends;         /* the trace ends with queens on the board and may be cut off */
-	uint32_t searches; /* searches that agree with the trace longest, bits 1 << index */
+	uint32_t searches; /* searches that fit the trace furthest, bits 1 << index */
 	int reading_as;    /* bits such as NQ_FROM_RIGHT (check/follow.h): reading in which `searches` agree */
 	nq_wrong diff;     /* first event that differs from `searches`; if there is none, its line is 0 */
 	uint64_t good, different, total, missing;

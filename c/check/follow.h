@@ -47,7 +47,7 @@ typedef struct {
 	bool numbered;
 	int64_t to_steps;           /* first printed number minus the number of the search's step */
 	int64_t to_events;          /* first printed number minus the number of the trace's event */
-	bool not_steps, not_events; /* to_steps or to_events does not fit a later number */
+	bool not_steps, not_events; /* a later number contradicts to_steps or to_events */
 	int state;
 } nq_follower;
 

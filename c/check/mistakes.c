@@ -8,7 +8,7 @@ enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
 static const struct {
 	const char *id;
 	unsigned kept;     /* lines that a removal does not free, as COLUMN | DIAGONAL */
-	unsigned untested; /* lines that a test ignores */
+	unsigned untested; /* lines of attack that a test skips */
 } table[] = {
 #define MISTAKE(name, id, kept, untested, sentence) {id, kept, untested},
 #include <check/mistakes_table.h>

@@ -11,7 +11,7 @@ typedef struct {
 	uint64_t steps;    /* boards that add at most one queen to the board before */
 	uint64_t attacks;  /* boards that add an attacked queen */
 	uint64_t removals; /* boards that only remove queens */
-	uint64_t repeats;  /* boards equal to the board before, which is no solution */
+	uint64_t repeats;  /* boards that repeat a board that is no solution */
 	nq_event first;
 	int queens, deepest;        /* deepest: most queens so far */
 	nq_event queen[2 * NQ_MAX]; /* queens of the last board, in order of appearance */

@@ -282,7 +282,7 @@ test('nqueens check does not read source code', () => {
 	for (const text of PROGRAMS) is(checked(text, 4).status, 2, text)
 })
 
-test('nqueens check reads boards behind the prefix of a log', () => {
+test('nqueens check reads boards with log prefixes', () => {
 	const random = randomFrom(42),
 		all = solutions(5)
 	for (const prefix of [

@@ -110,7 +110,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		is(readText(join(dir, 'lines', '3.damaged')), 'damaged')
 	})
 
-	test(`two masters of ${name} at once lose no shard; one more run counts the rest`, async () => {
+	test(`two parallel masters of ${name} lose no shard; one more run counts the rest`, async () => {
 		const dir = folderOf(),
 			[command, ...words] = COMMANDS[name]('run', dir, N, K)
 		is(engine('plan', dir).status, 0)

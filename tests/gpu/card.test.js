@@ -308,7 +308,7 @@ for (const [fault, change, options] of [
 		)
 	})
 
-test('no sum of a card that computes wrongly is used, even if the count was paused or saved or the card lost', async () => {
+test('sums of a faulty card are never used, even after a pause, a save or the loss of the card', async () => {
 	standInWrong(addOne)
 	const job = await openCount(N, {gpu: true, shard})
 	const {signal, abort} = abortable()

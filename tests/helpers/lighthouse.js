@@ -5,7 +5,7 @@ import {chromiumForOthers} from './browsers/puppeteer.js'
 import {folderOf} from './folder.js'
 import {serve} from './serve.js'
 
-/** Compressed texts of dist/, as hosts of pages send them, by name. */
+/** Text files of dist/ by name, compressed as web hosts send them. */
 const compressed = () =>
 	readdirSync('dist')
 		.filter(name => /\.(html|js|css)$/.test(name))

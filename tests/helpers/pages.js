@@ -99,7 +99,7 @@ function known(page) {
 	return page
 }
 
-/** Default: in all browsers, pages of the checkout. `address` maps a test's short address to a path, `html` to the text
+/** Default: all browsers, pages of the checkout. `address` maps a test's short address to a path, `html` to the text
  * of a page next to dist's files. Before a test, waits for `until` (a selector or condition) and calls `ready`.
  * `policies`: CSP by path. `errors`: true if errors are allowed. `uses`: functions, by name, for code run in the page.
  * Further options: of `launch` and `open`. A test may override all but browsers, folder, `until` and `uses`. */

@@ -12,7 +12,7 @@ export async function serve(folder, policies = {}) {
 	})
 	const server = createServer((request, response) => {
 		const [, ms] = /^\/still\?(\d+)$/.exec(request.url) ?? []
-		if (ms) return void setTimeout(() => response.end(), Number(ms)) // blocks a page that requests it synchronously
+		if (ms) return void setTimeout(() => response.end(), Number(ms)) // a synchronous request blocks its page
 		if (request.url === '/favicon.ico') return void response.writeHead(204).end()
 		files(request, response, () => response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n'))
 	}).listen(0, '127.0.0.1')

@@ -75,7 +75,7 @@ test("the package has the requested language, else the address's, else English",
 	equal(spoken('?n=4', ''), ['en', 'en'])
 })
 
-test('packageFromArgs() rejects invalid options with a sentence', () => {
+test('packageFromArgs() reports invalid options in a sentence', () => {
 	const rejects = (args, message) => throws(() => packageFromArgs(args), message)
 	rejects(['?n=0'], /n “0”/)
 	rejects(['?questions=what'], /questions “what”/)

@@ -122,7 +122,7 @@ test('revived() of any stored text is a valid board with its past, or null', () 
 	}
 })
 
-test('reading.show(): one undo removes all boards shown in turn, unless the reader edits one', () => {
+test('reading.show(): one undo removes all boards it showed, unless the reader edits one', () => {
 	const reading = makeReading(),
 		first = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']

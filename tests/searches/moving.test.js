@@ -137,7 +137,7 @@ test('the overview of a large board has queens and attacked ones per field, and 
 		is([...conflicts].filter((by, row) => by > 0 && Math.floor((row * 256) / n) === part).length, count)
 })
 
-test('drawLarge() shows each queen up to a thousand rows, and the magnifier', () => {
+test('drawLarge() shows the magnifier and, up to a thousand rows, each queen', () => {
 	const draw = chosen => {
 		const ctx = new Recorder('')
 		drawLarge(ctx, moment, {colors: COLORS, at: i => i, chosen}, boardGeometry(600, 700, 1))

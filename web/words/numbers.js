@@ -90,7 +90,7 @@ export function memory(language, bytes) {
 	return formatter(language, {style: 'unit', unit, maximumSignificantDigits: 2}).format(bytes / size)
 }
 
-/** A ratio of at least 1: hundredths below 2, tenths below 100, else whole numbers. @param {number} ratio */
+/** A ratio of at least 1: to hundredths if below 2, to tenths if below 100, else whole. @param {number} ratio */
 export const ratioText = ratio =>
 	ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))
 

@@ -4,7 +4,7 @@ import {madeOnce} from '../made.js'
 import {carried, carrying, keysOf, LIMITS} from './calls.js'
 import {find, inRoom, leaveRoom} from './room.js'
 
-/** Without the sandbox, which root and many containers lack; all pages are the project's own. WebGPU may use a software
+/** No sandbox: root and many containers lack it, and all pages are the project's own. WebGPU may use a software
  * card. */
 const CHROMIUM_ARGS = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
 	--disable-component-update --disable-sync --disable-dev-shm-usage --enable-unsafe-webgpu
