@@ -1,11 +1,11 @@
 #!/bin/sh
 # Programs draw the dark squares of a board in a terminal with reverse video (SGR 7 and 27, the oldest way that needs no colours).
-# Of six converters of terminal output to HTML, three drop reverse video without a word: ansi_up, ansi-to-html and fancy-ansi. The
+# Three of six converters of terminal output to HTML drop reverse video without a word: ansi_up, ansi-to-html and fancy-ansi. The
 # published board has queens, but no squares. anser, ansi-html-community and ansicolor keep them, and all six keep a background colour.
 # A page that shows the output of a program should not use one of the three for boards, or rewrite SGR 7 as colours first.
 #
 # Expected: a background for the 8 dark squares of a 4 × 4 board, as terminals show. The guess was one converter of six.
-# Versions: below; Node.js 20.
+# Versions: in the line with `npm install`; Node.js 20.
 # Output seen:
 #   ansi_up: lost
 #   ansi-to-html: lost
