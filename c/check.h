@@ -19,7 +19,7 @@ typedef struct {
 
 typedef struct {
 	int n;      /* 0: detect */
-	int search; /* index; -1: any */
+	int search; /* index of the requested search; -1: any */
 	int start_row;
 	nq_wanted wanted;
 	uint64_t limit;
@@ -34,12 +34,12 @@ typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_res
 typedef struct {
 	nq_read_as read_as;
 	nq_result result;
-	bool right;     /* or consistent */
+	bool right;     /* NQ_IS_RIGHT or NQ_IS_CONSISTENT */
 	int n, base;    /* base: number of the first column, 0 or 1 */
 	uint64_t lines; /* number of events or boards */
 	nq_wrong wrong;
 	uint32_t mistakes; /* mistakes that explain the output, bits 1 << nq_mistake */
-	bool stops;        /* no fault, but stops before all solutions */
+	bool stops;        /* stops before the last solution */
 	bool ends;         /* the trace ends with queens on the board and may be cut off */
 	uint32_t searches; /* searches that fit the trace furthest, bits 1 << index */
 	int reading_as;    /* bits such as NQ_FROM_RIGHT (check/follow.h): reading in which `searches` agree */

@@ -52,7 +52,7 @@ static const char *after_prompt(const char *text) {
 	static const char marks[] = ":?=>";
 	bool has_word = strcspn(text, " :?=>") > 2 || (*text | 32) == 'n';
 	if (!has_word) return text;
-	const char *range = strstr(text, "): "); /* Enter n (4-12): */
+	const char *range = strstr(text, "): "); /* n (4-12): */
 	if (range != NULL) text = range + 1;
 	const char *mark = text + strcspn(text, "0123456789_.,;|#*+-/()[]{}'\"@:?=>\xe2\xf0");
 	bool is_prompt = *mark != 0 && strchr(marks, *mark) != NULL && strpbrk(mark + 1, marks) == NULL;

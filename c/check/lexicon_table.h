@@ -12,7 +12,7 @@
  *   VAGUE        the number may count something else: 3125 boards, 5 solutions starting in column 1
  *   VALID        makes sure that the number does not count something else: Valid boards: 92
  *   SUBJECT      occurs in sentences about the puzzle
- *   PROMPT       its line may have a range, but no board: Enter n (4-12): 8
+ *   PROMPT       its line may have three numbers, but no board: Enter n (4-12): 8
  *   SIZE         a number after such a word is no total
  *   NOTHING      has no meaning; keeps shorter words from matching inside of it
  *

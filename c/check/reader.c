@@ -163,15 +163,15 @@ static bool skips_numbers(const nq_reader *r, const nq_line_form *f) {
 	return f->first <= 1 && f->gap > 0 && 2 * f->steps >= f->count && f->count == r->notation[0].boards;
 }
 
-/* Adds a total on a line of a board, one alone on the last line, or the last board number if some are missing. */
+/* Adds the total on a line of a board or alone on the last line, or the last number if numbers are missing. */
 static void end_totals(nq_reader *r) {
 	uint64_t on_boards = 0;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) on_boards += f->totals;
 	for (const nq_line_form *f = r->form; f < r->form + r->forms; f++) {
-		bool is_on_board = f->totals == 1 && on_boards == 1;
-		if (!is_on_board && !skips_numbers(r, f)) continue;
+		if (f->totals == 1 && on_boards == 1) add_total(r, f->total);
+		else if (skips_numbers(r, f)) add_total(r, (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
+		else continue;
 		r->has_total = true;
-		add_total(r, is_on_board ? f->total : (nq_total){.value = f->last + 1 - f->first, .line = f->gap});
 	}
 	if (r->has_total || r->last_alone.line == 0) return;
 	add_total(r, r->last_alone);

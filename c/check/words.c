@@ -155,7 +155,7 @@ static bool is_stated(const item *i) {
 	return false;
 }
 
-/* True for 92 in 92.5 (not in 92.0) and 3 in 3/7, which are no totals. */
+/* True for 92 in 92.5 (not 92.0) and 3 in 3/7: no totals. */
 static bool is_part(const item *i) {
 	bool goes_on = is_mark(i + 1, ".,/") && i[1].is_joined && i[2].kind == NUMBER && i[2].is_joined;
 	goes_on &= !is_mark(i + 1, ".") || i[2].number > 0;
@@ -227,7 +227,7 @@ static bool is_rule(const char *text) {
 static const char parts[] = " \t|,'\"";
 
 /* Number of different signs in a row of squares: 2 for `.Q..`; always 1 for a row with digits. 0 if it is no row: rows
- * have four signs, one or two of them different, or five, three of them different (four if all are symbols). */
+ * have four signs of one or two kinds, or five of three kinds (four if all are symbols). */
 static int squares_between(const char *at, const char *end, bool may_have_digits) {
 	nq_signs kinds = {0};
 	int count = 0;
@@ -356,12 +356,13 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	bool is_list = r.numbers >= 2 && !is_label && !has_words && !c.has_fraction && strchr(text, ':') == NULL;
 	bool is_row =
 		!is_label && c.words + c.letters >= 3 && c.kinds <= 2 && r.numbers + c.foreign == 0; /* True False False */
-	bool has_board = (r.numbers >= 3 && !c.has_fraction && !(all.classes & PROMPT)) || c.names >= 3 || c.has_pair ||
+	bool has_board = (r.numbers >= (all.classes & PROMPT ? 4 : 3) && !c.has_fraction) || c.names >= 3 || c.has_pair ||
 	                 (r.n == 0 && is_row) || squares > 0;
 	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
 	r.is_ratio &= r.numbers == 2;
 	r.heading = heading_of(&all, &c, &r, text);
-	r.is_alone = r.numbers == 1 && text[strspn(text, "=> 0123456789,")] == 0;
+	const char *bare = text + strspn(text, "=> ");
+	r.is_alone = r.numbers == 1 && bare[strspn(bare, "0123456789, ")] == 0;
 	for (int i = 1; all.count == 1 && r.numbers == 1 && i < all.first->length; i++)
 		if (all.first->at[i] != all.first->at[i - 1] + 1) r.digits = all.first->length;
 	r.is_bare = !has_words && text[strspn(text, " \t[](){},;:|/>")] != 0;

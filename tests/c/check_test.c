@@ -265,7 +265,7 @@ static void check_fault(const walk *w, form f) {
 	must_be(j, j.right || f.steps || !is_expected(&j));
 	j = judge(options_for(w->n, -1, 0));
 	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be the fault */
-	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* so few lines may be right from 0 and from 1 */
+	if (j.base != f.base && (count < 8 || w->n < 4)) return; /* few lines may be right both from 0 and from 1 */
 	if (!(j.searches & nq_bit(w->search))) return;
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
 	must_be(j, j.right || f.steps || !is_expected(&j));
