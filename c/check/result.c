@@ -130,8 +130,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	j->doubt = nq_reader_doubt(r);
 	j->notations = r->count;
 	j->base = r->notation[0].form.base;
-	/* A few boards are a sample if the output states a larger total. USACO's Checker Challenge prints three boards and
-	 * the total. */
+	/* A few boards are a sample if a larger total is stated: USACO's Checker Challenge has three and the total. */
 	bool is_few = 4 * b->different <= b->total || (b->boards == 3 && r->total[0].line == 4);
 	bool is_sample = j->states && j->stated > b->different && b->wanted == NQ_ALL && is_few;
 	if (is_sample && j->wrong.fault == NQ_BOARDS_MISSING) forgive(j);
@@ -141,7 +140,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	    b->faults == b->different - b->total)
 		forgive(j);
 	bool is_wrong = j->wrong.fault != NQ_RIGHT, may_be_missing = j->wrong.fault == NQ_BOARDS_MISSING;
-	if (is_wrong) j->mistakes = nq_boards_mistakes(b);
+	if (is_wrong && b->faults > 0) j->mistakes = nq_boards_mistakes(b);
 	bool all = b->total > 0 ? b->different >= b->total : b->wanted == NQ_LAST_ONE;
 	if (j->doubt > 0 && (!is_wrong || may_be_missing)) {
 		j->read_as = NQ_UNREADABLE;

@@ -131,6 +131,11 @@ test('check judges a trace in these wordings, and its fault', () => {
 	equal(judged('place 0 0\n', 4).likely, [])
 })
 
+test('check names no likely mistake if all boards are right and only the total is wrong', () => {
+	const {verdict, why, likely} = judged('[2, 4, 1, 3]\n[3, 1, 4, 2]\n3 solutions\n', 4)
+	equal([verdict, why, likely], ['wrong', 'wrong-number', []])
+})
+
 test('check infers which sign means free and which means attacked', () => {
 	const tests = OF_5.filter(line => / test /.test(line)).map(line => line.split(' ')),
 		lines = tests.map(([, , row, col, how]) => `${row}行${col}列: ${how === 'free' ? '○' : '×'}`)
