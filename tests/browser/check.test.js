@@ -43,6 +43,16 @@ opened('the first wrong line is named, shown and walked to, with the expected ev
 	await page.hasAddress('n=6&search=flags')
 })
 
+const LANDSCAPE = {width: 740, height: 360}
+opened('in landscape a verdict without a board has the whole width, above its lines', '', LANDSCAPE, async page => {
+	await paste(page, ['[2, 4, 1, 3]', '[3, 1, 4, 2]', '3 solutions'])
+	await page.says('[role=status]', 'The output says 3 solutions')
+	const [verdict, line] = await page.eval(() =>
+		['.verdict', '#check li'].map(one => $(one).getBoundingClientRect().toJSON()),
+	)
+	ok(verdict.left < 40 && verdict.width > 600 && verdict.bottom <= line.top)
+})
+
 opened('an example opens by its address and shows its mistake on request', '&n=5&example=column', async page => {
 	await page.says('[role=status]', 'is the first wrong line')
 	await page.says('#check', 'What is the mistake?')
