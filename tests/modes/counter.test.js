@@ -25,6 +25,7 @@ class Job {
 
 	run({signal, onProgress}) {
 		this.runs++
+		this.begin?.()
 		return new Promise((finish, fail) => {
 			signal.addEventListener('abort', () => fail(signal.reason))
 			this.go = units => {
@@ -41,13 +42,14 @@ class Job {
 function world({storage = {}, engine = {}, shard = null} = {}) {
 	const records = new Map(),
 		jobs = []
-	let now = 0
+	let now = 0,
+		begin
+	const running = new Promise(done => (begin = done))
 	const usual = {
 		async openCount(_, {saved, workers, shard} = {}) {
 			if (workers === undefined) return {plan: {units: 10}}
 			jobs.push(new Job(saved?.done ?? 0, workers, () => (now += 5000)))
-			jobs.at(-1).shard = shard
-			return jobs.at(-1)
+			return Object.assign(jobs.at(-1), {shard, begin})
 		},
 		secondsFor: async n => n,
 		memoryFor: async () => 1,
@@ -65,7 +67,13 @@ function world({storage = {}, engine = {}, shard = null} = {}) {
 		host = {changed() {}, ...clock, engine: {...usual, ...engine}, storage: {...memory, ...storage}},
 		counter = new Counter(host, 2, shard)
 	const get = (...names) => names.map(name => counter.state[name])
-	return {counter, jobs, records, get}
+	/** Opens a link. Waits until its count runs or nothing is left to open. */
+	const linked = async n => {
+		const opened = counter.open(n)
+		await Promise.race([running, opened])
+		return {opened}
+	}
+	return {counter, jobs, records, get, linked}
 }
 
 async function begun(options, before = _counter => {}) {
@@ -146,13 +154,10 @@ test('if storage fails, the total is right and the state says so', async () => {
 	const reject = fails(new Error('SecurityError')),
 		writes = {savePart: reject, saveResult: reject, dropPart: reject}
 	for (const storage of [{read: reject, ...writes}, writes]) {
-		const {counter, jobs, get} = world({storage}),
-			opened = counter.open(8)
-		await tick()
-		await tick()
-		for (const units of [4, 6]) jobs[0].go(units)
-		await opened
-		await tick()
+		const {counter, jobs, get, linked} = world({storage})
+		await linked(8)
+		jobs[0].go(4)
+		await jobs[0].go(6)
 		equal([get('phase', 'canStore'), counter.state.result.total], [['done', false], 92n])
 	}
 	const unread = world({storage: {read: reject}})
@@ -169,12 +174,12 @@ test('after a rejected count another n can be chosen', async () => {
 })
 
 test('the graphics card is offered after a count that a link started', async () => {
-	const {counter, jobs} = world({engine: {measuredCard: async () => ({name: 'a card', secondsFor: () => 1})}}),
-		opened = counter.open(8)
-	await tick()
+	const {counter, jobs, linked} = world({
+		engine: {measuredCard: async () => ({name: 'a card', secondsFor: () => 1})},
+	})
+	const {opened} = await linked(8)
 	await jobs[0].go(10)
 	await opened
-	await tick()
 	is(counter.state.card.name, 'a card')
 })
 
@@ -185,13 +190,10 @@ test('a link to a long count waits for the reader', async () => {
 })
 
 test('a link to a shard counts that shard at once, without symmetry classes', async () => {
-	const {counter, jobs, get} = world({shard: '2/5'})
-	const opened = counter.open(20)
-	await tick()
-	await tick()
+	const {counter, jobs, get, linked} = world({shard: '2/5'})
+	await linked(20)
 	equal([...get('phase'), jobs[0].shard.index, jobs[0].shard.of, counter.state.estimates[20]], ['running', 2, 5, 4])
 	await jobs[0].go(10)
-	await opened
 	const {total, kernel} = counts.shardResult(counter.state)
 	equal([...get('phase', 'classes'), total, kernel], ['done', null, 92n, 'wasm'])
 	is(counts.kernelIn({units: 10, onCard: [[0, 4, 2n]]}), 'webgpu+wasm')
@@ -204,10 +206,8 @@ test('a stored shard resumes, a finished one does not restart, a long one waits 
 		['idle', {parts: {}, results: {17: {n: 17, total: 92n}}}, async () => 1],
 		['idle', {parts: {}, results: {}}, async () => 1e6],
 	]) {
-		const {counter, get} = world({shard: '1/2', storage: {read: async () => data}, engine: {secondsFor}})
-		counter.open(17)
-		await tick()
-		await tick()
+		const {get, linked} = world({shard: '1/2', storage: {read: async () => data}, engine: {secondsFor}})
+		await linked(17)
 		equal(get('phase'), [expected])
 	}
 })

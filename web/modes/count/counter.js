@@ -70,8 +70,8 @@ export class Counter {
 			await briefly(this.findCard())
 			const {n, phase, results} = this.state
 			if (phase !== 'idle' || results[n]) return
-			if (beginsUnasked(this.state)) this.start()
-			else this.#send('wait')
+			if (beginsUnasked(this.state)) return this.start()
+			this.#send('wait')
 		} catch (error) {
 			this.#fail(error)
 		}
